@@ -55,11 +55,14 @@ const soldOut = ['ember-margherita', 'four-cheeses', 'garden-bowl', 'apple-pie']
 export const attentionFaults = {
   'some dishes are sold out': kitchenAt(
     () => [],
-    () => ({ soldOut }),
+    () => ({ soldOut, left: { 'pepperoni-hot-honey': 3 }, outToday: ['smoked-aubergine'] }),
   ),
   'some options are sold out': kitchenAt(
     () => [],
-    () => ({ soldOutChoices: ['doneness.rare', 'burger-sides.fries', 'extras.olives'] }),
+    () => ({
+      soldOutChoices: ['doneness.rare', 'burger-sides.fries', 'extras.olives'],
+      left: { 'coal-rib-eye': 2, 'ember-margherita': 3 },
+    }),
   ),
   'nothing needs attention': {
     install: async (page) => {

@@ -93,14 +93,17 @@ function changedCheckout(): Checkout {
     allergens: ['gluten', 'peanuts', 'milk'],
     tax: { name: 'Meals tax', bp: 600 },
   };
+  const checkout = wholeCheckout();
+  const [day] = checkout.days;
   return {
-    ...wholeCheckout(),
+    ...checkout,
     lines: [dearer, { ...soup, available: false, fault }, { ...salad, available: false }],
     totalCents: 2700,
     problems: [
       { code: 'choice_gone', lineId: soup.lineId },
       { code: 'sold_out', lineId: salad.lineId },
       { code: 'needs_notice', lineId: dearer.lineId, limit: 2880, times: [] },
+      { code: 'portions', lineId: dearer.lineId, limit: 1, actual: 2, day },
       { code: 'verify_email' },
     ],
   };

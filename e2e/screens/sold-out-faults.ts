@@ -1,5 +1,5 @@
 import { dayMs } from '@thymely/contract/ground/time';
-import type { SoldOutChoice, SoldOutDish } from '@thymely/contract/kitchen/endpoints';
+import type { DishPortions, SoldOutChoice, SoldOutDish } from '@thymely/contract/kitchen/endpoints';
 import type { Fault } from './fault.ts';
 
 const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString();
@@ -19,10 +19,19 @@ function soldOut(): (SoldOutDish | SoldOutChoice)[] {
   ];
 }
 
+const portions: DishPortions[] = [
+  { dish: 'garden-bowl', name: 'Garden Bowl', left: 8 },
+  { dish: 'apple-pie', name: 'Apple Pie', left: 0 },
+];
+
 export const soldOutFaults = {
   'the kitchen has run out of two dishes and an option': {
-    install: (page) =>
-      page.route(/\/api\/kitchen\/sold-out\?/, (route) => route.fulfill({ json: soldOut() })),
+    install: async (page) => {
+      await page.route(/\/api\/kitchen\/sold-out\?/, (route) => route.fulfill({ json: soldOut() }));
+      await page.route(/\/api\/kitchen\/portions$/, (route) =>
+        route.fulfill({ json: { day: new Date().toISOString().slice(0, 10), portions } }),
+      );
+    },
   },
   'what is sold out fails': {
     install: (page) =>

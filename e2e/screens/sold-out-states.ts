@@ -18,6 +18,18 @@ export const soldOutStates: ScreenState[] = [
     shows: text(/^Out /),
   },
   {
+    name: 'kitchen-portions',
+    route: '/kitchen',
+    as: 'admin',
+    fault: 'the kitchen has run out of two dishes and an option',
+    reach: async (page) => {
+      await openDialog(page);
+      await page.getByLabel('Find a dish or an option').fill('garden bowl');
+      await press('8 left of Garden Bowl')(page);
+    },
+    shows: dialog('Portions of Garden Bowl'),
+  },
+  {
     name: 'kitchen-sold-out-error',
     route: '/kitchen',
     as: 'admin',

@@ -71,6 +71,7 @@ const firstAnswers: readonly Answer[] = [
   { call: 'GET /settings/ordering', json: settings },
   { call: 'GET /kitchen/orders', json: [] },
   { call: 'GET /kitchen/sold-out', json: [] },
+  { call: 'GET /kitchen/portions', json: { day: null, portions: [] } },
   { call: 'GET /figures', json: fourWeeks(day) },
   { call: 'GET /figures/today', json: { today: dayOf(day, {}), before: dayOf(day, {}), room: [] } },
 ];

@@ -42,6 +42,12 @@ const soldOutEveryMs = 5000;
 
 const soldOutOf = ({ soldOut }: Ordering) => soldOut;
 
+/** Returns the `_id`s of the dishes that cannot be had today, whether or not on other days. */
+export function outTodayOf(ordering: Ordering | undefined): readonly string[] {
+  const { soldOut = [], outToday = [] } = ordering ?? {};
+  return [...soldOut, ...outToday];
+}
+
 /**
  * Returns the `_id`s of the dishes that are sold out now; undefined until they are known. They are
  * polled while the page is in sight, so a screen calls this once, not every dish.
@@ -55,6 +61,24 @@ export function useSoldOutDishes(): readonly string[] | undefined {
   });
   // A part that is hydrated later than others has to start without the data, as it was rendered.
   return useHydrated() ? data : undefined;
+}
+
+/**
+ * The portions that are left today where few are, by `dish` or `dish.size`; 0 means that there are
+ * none today, but may be on other days.
+ */
+export type LeftToday = ReadonlyMap<string, number>;
+
+export function leftTodayOf({ left = {}, outToday = [] }: Ordering): LeftToday {
+  return new Map([...Object.entries(left), ...outToday.map((key) => [key, 0] as const)]);
+}
+
+const noLimits: LeftToday = new Map();
+
+/** Returns the portions that are left today. Only for use beside `useSoldOutDishes`, which polls for both. */
+export function useLeftToday(): LeftToday {
+  const { data = noLimits } = useQuery({ ...orderingQuery, select: leftTodayOf });
+  return useHydrated() ? data : noLimits;
 }
 
 const noChoices: ReadonlySet<string> = new Set();

@@ -23,6 +23,8 @@ type DishCardProps = {
   dish: MenuItem;
   /** Whether the dish is sold out today: its picture is gray, and its button is disabled. */
   isSoldOut: boolean;
+  /** How many portions are left today, if few are; with 0 it can be ordered for other days. */
+  left: number | undefined;
   /** Marks the searched words in a text. */
   mark?: ((text: string) => ReactNode) | undefined;
   /** Whether to mark a popular dish as a standout; redundant where all dishes are popular. */
@@ -35,13 +37,15 @@ const unmarked = (text: string): ReactNode => text;
 
 /** A dish with its price and the button that orders it. A click anywhere else opens the dish. */
 export function DishCard(props: DishCardProps) {
-  const { dish, isSoldOut, mark = unmarked, showsStandout = false, isFirst = false } = props;
+  const { dish, isSoldOut, left, mark = unmarked, showsStandout = false, isFirst = false } = props;
   const { name, recipe, category, price } = dish;
   const noteId = useId();
   const categories = useCategories();
   const { carousel, one } = categories.of(category);
   const serving = servingInWords(dish, categories);
   const offReasonId = isSoldOut ? noteId : undefined;
+  const isOut = isSoldOut || left === 0;
+  const stock = isOut ? words.soldOutToday : left && words.onlyLeft(left);
   return (
     <DishCardLayout
       recipe={recipe && mark(recipe)}
@@ -68,8 +72,8 @@ export function DishCard(props: DishCardProps) {
       likeButton={<LikeButton dish={dish} />}
       note={
         <>
-          {isSoldOut && <Note id={noteId} text={words.soldOutToday} tone="text-tomato" />}
-          {!isSoldOut && showsStandout && carousel && <Note text={one} tone="text-amber" />}
+          {stock && <Note id={noteId} text={stock} tone={isOut ? 'text-tomato' : 'text-amber'} />}
+          {!stock && showsStandout && carousel && <Note text={one} tone="text-amber" />}
         </>
       }
       orderButton={

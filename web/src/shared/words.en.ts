@@ -1,6 +1,9 @@
-import { richText } from '@thymely/contract/ground/words';
+import { plural, richText } from '@thymely/contract/ground/words';
 
 export const soldOutToday = 'Sold out today';
+/** How many portions are left today, from 1 to 5. */
+export const onlyLeft = (portions: number) =>
+  plural(portions, { one: 'Only 1 left', other: `Only ${portions} left` });
 export const noLongerAvailable = 'No longer available';
 /** The price of a dish with sizes, which is that of the cheapest. */
 export const fromPrice = <Value>(price: Value) => richText`from ${price}`;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { CartLine } from '@thymely/contract/cart/endpoints';
 import { useCart } from '../../api/cart/cart.ts';
-import { useSoldOutDishes, useSoldOutChoices } from '../../api/ordering.ts';
+import { useLeftToday, useSoldOutDishes, useSoldOutChoices } from '../../api/ordering.ts';
 import { useAuthState, type SignedInAccount } from '../../lib/auth/auth-state.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
 import { useDrawnInSlices } from '../../lib/use-drawn-in-slices.ts';
@@ -71,7 +71,11 @@ function CartContent({ lines: inCart, account }: CartContentProps) {
   const region = useRef<HTMLDivElement>(null);
   // The button that had the focus is gone, so the focus moves to the cart.
   const actions = useCartActions(account.email, () => region.current?.focus());
-  const soldOut = { dishes: useSoldOutDishes() ?? [], choices: useSoldOutChoices() };
+  const soldOut = {
+    dishes: useSoldOutDishes() ?? [],
+    choices: useSoldOutChoices(),
+    left: useLeftToday(),
+  };
   const lines = withSoldOut(inCart, soldOut);
   useFocusOnFirstLine(region, lines.length === 0);
   return (

@@ -1,11 +1,15 @@
 import type { CartLine } from '@thymely/contract/cart/endpoints';
 import { centsFromPrice } from '@thymely/contract/ground/price/money';
+import type { LeftToday } from '../../api/ordering.ts';
+import { shortagesOf, type Shortage } from '../../shared/portions-today.ts';
 import { soldOutFault } from '@thymely/contract/options/choices';
 
 /** A line as the cart shows it. */
 export type ShownLine = CartLine & {
   /** Whether the dish is on the menu but sold out today. */
   isSoldOut: boolean;
+  /** What it lacks today. It counts nevertheless, because it can be ordered for another day. */
+  shortage?: Shortage | undefined;
   /** Whether `fault` is about a choice that is sold out: it may be back tomorrow. */
   isFaultOfToday?: boolean;
   /** Whether its options, and with them its price, could not be loaded. */
@@ -20,9 +24,21 @@ type SoldOut = {
   dishes: readonly string[];
   /** The keys of sold-out choices and sizes: see `soldOutKeyOf`. */
   choices: ReadonlySet<string>;
+  left?: LeftToday;
 };
 
-export function withSoldOut(lines: LineOfCart[], { dishes, choices }: SoldOut): ShownLine[] {
+const noLimits: LeftToday = new Map();
+
+export function withSoldOut(lines: LineOfCart[], soldOut: SoldOut): ShownLine[] {
+  const shown = withFaults(lines, soldOut);
+  const shortages = shortagesOf(shown.filter(counts), soldOut.left ?? noLimits);
+  return shown.map((line) => {
+    const shortage = shortages.get(line);
+    return shortage ? { ...line, shortage } : line;
+  });
+}
+
+function withFaults(lines: LineOfCart[], { dishes, choices }: SoldOut): ShownLine[] {
   return lines.map((line) => {
     const isSoldOut = line.available && dishes.includes(line.menuItemId);
     const canBeOrdered = line.available && line.fault === undefined && !isSoldOut;

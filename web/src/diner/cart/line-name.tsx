@@ -9,6 +9,7 @@ import * as shared from '../../shared/words.en.ts';
 import { DishLink } from '../../shared/dish-link.tsx';
 import { counts, type ShownLine } from './cart-totals.ts';
 import { LineServing } from './line-serving.tsx';
+import { LineShortage } from './line-shortage.tsx';
 import type { CartActions } from './use-cart-actions.ts';
 import * as words from './words.en.ts';
 
@@ -16,7 +17,7 @@ type LineNameProps = { line: ShownLine; actions: CartActions };
 
 /** The dish's name and unit price, or why it cannot be ordered, and its choices and note. */
 export function LineName({ line, actions }: LineNameProps) {
-  const { available, isSoldOut, fault } = line;
+  const { available, isSoldOut, fault, shortage } = line;
   return (
     <>
       <div className="grid min-w-0 justify-items-start gap-1 wrap-anywhere md:wrap-break-word @max-[15rem]:col-span-full @max-[15rem]:row-start-2">
@@ -42,6 +43,7 @@ export function LineName({ line, actions }: LineNameProps) {
         />
         {fault === undefined && <EditLine line={line} />}
         {fault !== undefined && <LineFault line={line} fault={fault} actions={actions} />}
+        {shortage && <LineShortage line={line} shortage={shortage} actions={actions} />}
       </div>
     </>
   );

@@ -118,6 +118,16 @@ function OrderSections(props: OrderSectionsProps) {
     fields.setRemoved(lineId);
     return placement.refresh();
   };
+  const onTaken = async (lineId: string, portions: number) => {
+    await placement.refresh();
+    fields.seeTaken(lineId, portions);
+  };
+  const onOtherDay = (chosen: string) => {
+    onDay(chosen);
+    fields.choose({ kind: 'slot', at: undefined });
+    // The days are only there once the next render shows them.
+    setTimeout(() => focusIn(form.current, '[name=day]:checked'));
+  };
   const onTime = (time: string) => {
     chooseTime(time, { ...props, fields });
     focusIn(form.current, '[data-place]');
@@ -147,6 +157,9 @@ function OrderSections(props: OrderSectionsProps) {
         totalCents={checkout.totalCents}
         problems={of('line')}
         onRemoved={onRemoved}
+        onTaken={onTaken}
+        days={checkout.days}
+        onDay={onOtherDay}
       />
     </div>
   );

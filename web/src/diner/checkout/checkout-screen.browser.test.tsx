@@ -341,3 +341,37 @@ test('what the API answers is drawn in slices of its own, and not where the answ
   });
   expect(haveForm.slice(0, 2)).toEqual([false, true]);
 });
+
+test('of what is left for a day, one press takes as much, and another one offers the next day', async () => {
+  const { lines, totalCents } = checkout;
+  const withQuantity = (quantity: number) => ({
+    ...checkout,
+    ...twoDays,
+    lines: lines.map((line) => ({ ...line, quantity, totalCents: totalCents * quantity })),
+    totalCents: totalCents * quantity,
+  });
+  const [day = ''] = twoDays.days;
+  await openCheckout({
+    ...withQuantity(4),
+    problems: [{ code: 'portions', lineId: 'stew', limit: 3, actual: 4, day }],
+  });
+  const note = page.getByText('Only 3 portions are left for this day.');
+  const take = button('Take 3: Stew');
+  await expect.element(note).toBeVisible();
+  await button('Wednesday, Jan 2').click();
+  await expect.element(note).not.toBeInTheDocument();
+  await expect.element(page.getByRole('radio', { name: 'Wednesday, Jan 2' })).toHaveFocus();
+  await page.getByRole('radio', { name: 'Right away' }).click();
+
+  await answerApi(
+    { call: 'PUT /carts/stew', json: {} },
+    { call: 'GET /checkout', json: withQuantity(3) },
+  );
+  await take.click();
+  await expect.element(note).not.toBeInTheDocument();
+  const [saved] = await callsTo('PUT /carts/stew');
+  expect(JSON.parse(saved?.body ?? '')).toEqual({ quantity: 3 });
+  // The diner knows what they have changed themselves.
+  await expect.element(button(/^Place order/).first()).toBeVisible();
+  await expect.element(page.getByText('Quantity was 4')).not.toBeInTheDocument();
+});

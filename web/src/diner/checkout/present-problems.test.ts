@@ -29,6 +29,7 @@ function problems(sources: Partial<Sources>): OrderProblem[] {
     checkout: open,
     refused: [],
     isAsap: true,
+    day: undefined,
     isTimeOver: false,
     isMended: false,
     ...sources,
@@ -55,6 +56,15 @@ describe('the problems that keep an order from being placed', () => {
     const never: OrderProblem = { ...notServed, times: [] };
     const without = { ...later, slots: [], problems: [never] };
     expect(problems({ checkout: without })).toEqual([never]);
+  });
+
+  it('include what is left of a dish on a day until another day is chosen', () => {
+    const [day] = open.days;
+    const portions: OrderProblem = { code: 'portions', lineId: 'a', limit: 3, actual: 4, day };
+    const checkout = { ...open, problems: [portions] };
+    expect(problems({ checkout })).toEqual([portions]);
+    expect(problems({ checkout, isAsap: false, day })).toEqual([portions]);
+    expect(problems({ checkout, isAsap: false, day: '2026-11-23' })).toEqual([]);
   });
 
   it('leave out a change, which comparing finds and another press accepts', () => {

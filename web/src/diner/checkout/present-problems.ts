@@ -6,6 +6,8 @@ type ProblemSources = {
   /** The problems with which the last placement was refused. */
   refused: OrderProblem[];
   isAsap: boolean;
+  /** The business day of the chosen time; undefined for as soon as possible. */
+  day: string | undefined;
   /** Whether the chosen time has passed. */
   isTimeOver: boolean;
   /** Whether another time was chosen since, or the email was verified. */
@@ -38,7 +40,9 @@ export function presentProblems(sources: ProblemSources): OrderProblem[] {
  * Whether a limit of one day may belong to another day than the chosen time. The checkout reports
  * the limit of the earliest time, if there is one; only placing the order reports the chosen one's.
  */
-function isOfOtherDay({ code, limit }: OrderProblem, { checkout, isAsap }: ProblemSources) {
+function isOfOtherDay(problem: OrderProblem, { checkout, isAsap, day: chosen }: ProblemSources) {
+  const { code, limit, day } = problem;
+  if (code === 'portions') return chosen !== undefined && chosen !== day;
   return code === 'verify_email' && limit !== undefined && !isAsap && checkout.asap !== null;
 }
 

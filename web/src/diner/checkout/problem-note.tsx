@@ -5,6 +5,7 @@ import { PhoneLink } from '../../ui/phone-link.tsx';
 import { timeButtonLabel, type ZonedNow } from './pickup/pickup-times.ts';
 import { wordsOf, type Mend } from './problem-words.ts';
 import { VerifyEmail } from './verify-email.tsx';
+import * as portionsWords from '../../shared/portions-words.en.ts';
 import * as words from './words.en.ts';
 
 /** Matches the controls that solve a problem: a refused order moves the focus to the first one. */
@@ -19,11 +20,15 @@ type ProblemNoteProps = {
   fault?: string | undefined;
   isBusy?: boolean;
   onRemove?: () => void;
+  /** Called to take fewer portions of the line. */
+  onTake?: (portions: number) => void;
+  /** Another day, for which the problem may not exist, and what chooses it. */
+  otherDay?: { label: string; choose: () => void } | undefined;
   onTime?: (time: string) => void;
 };
 
-/** A problem in words, with the one button that solves it. */
-export function ProblemNote({ problem, now, fault, ...rest }: ProblemNoteProps) {
+/** A problem in words, with the button that solves it, and one for another day if that does, too. */
+export function ProblemNote({ problem, now, fault, otherDay, ...rest }: ProblemNoteProps) {
   const { dish } = rest;
   const id = useId();
   const { text, mend } = wordsOf(problem, now, { dish, fault });
@@ -33,17 +38,22 @@ export function ProblemNote({ problem, now, fault, ...rest }: ProblemNoteProps) 
         {text}
       </p>
       <MendControl {...rest} describedBy={id} mend={mend} now={now} />
+      {otherDay && (
+        <Button tone="outline" aria-describedby={id} onClick={otherDay.choose}>
+          {otherDay.label}
+        </Button>
+      )}
     </div>
   );
 }
 
-type MendControlProps = Omit<ProblemNoteProps, 'problem' | 'fault'> & {
+type MendControlProps = Omit<ProblemNoteProps, 'problem' | 'fault' | 'otherDay'> & {
   mend: Mend;
   describedBy: string;
 };
 
 function MendControl(props: MendControlProps) {
-  const { mend, now, dish, isBusy, onRemove, onTime, describedBy } = props;
+  const { mend, now, dish, isBusy, onRemove, onTake, onTime, describedBy } = props;
   const attributes = { 'data-mend': '', 'aria-describedby': describedBy };
   switch (mend.kind) {
     case 'remove':
@@ -56,6 +66,20 @@ function MendControl(props: MendControlProps) {
           onClick={onRemove}
         >
           {words.remove}
+        </Button>
+      );
+    case 'take':
+      return (
+        <Button
+          {...attributes}
+          tone="outline"
+          aria-label={portionsWords.takeOf(mend.portions, dish ?? '')}
+          busy={isBusy ?? false}
+          onClick={() => {
+            onTake?.(mend.portions);
+          }}
+        >
+          {portionsWords.take(mend.portions)}
         </Button>
       );
     case 'times':

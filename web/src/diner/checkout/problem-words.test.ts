@@ -158,7 +158,7 @@ const cases: [OrderProblem, string, object][] = [
   [
     { code: 'portions', lineId: 'a', limit: 1, actual: 2 },
     'Only 1 portion is left for this day.',
-    { kind: 'remove' },
+    { kind: 'take', portions: 1 },
   ],
   [
     { code: 'portions', lineId: 'a', limit: 0, actual: 2 },

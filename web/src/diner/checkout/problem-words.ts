@@ -11,6 +11,8 @@ import * as words from './words.en.ts';
 /** The one action that solves a problem. */
 export type Mend =
   | { kind: 'remove' }
+  /** Takes only so many portions of the line. */
+  | { kind: 'take'; portions: number }
   | { kind: 'times'; times: string[] }
   | { kind: 'link'; to: string; label: string }
   | { kind: 'call' }
@@ -91,7 +93,7 @@ export function wordsOf(
     case 'choice_gone':
       return { text: `${fault} ${words.chooseAgain}`, mend: remove };
     case 'portions':
-      return { text: portionWords(problem), mend: remove };
+      return portionWords(problem);
     case 'not_served':
     case 'needs_notice':
       return servingWords(problem, dish);
@@ -190,8 +192,10 @@ function laterWords(earliest: string, now: ZonedNow): string {
     : words.laterOn(atTime(earliest, now));
 }
 
-function portionWords({ limit = 0 }: OrderProblem): string {
-  return limit === 0 ? words.noPortionLeft : words.portionsLeft(limit);
+/** The limit of a line is what the lines before it leave of its dish. */
+function portionWords({ limit = 0 }: OrderProblem): ProblemWords {
+  if (limit === 0) return { text: words.noPortionLeft, mend: remove };
+  return { text: words.portionsLeft(limit), mend: { kind: 'take', portions: limit } };
 }
 
 function limitWords({ code, limit = 0, actual = 0, unit }: OrderProblem): ProblemWords {

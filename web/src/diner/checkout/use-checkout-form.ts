@@ -111,6 +111,7 @@ export function useCheckoutForm(input: CheckoutFormInput) {
       checkout,
       refused: refusal?.ordering.problems ?? [],
       isAsap: choice.kind === 'asap',
+      day: choice.kind === 'asap' ? undefined : (day ?? checkout.day ?? undefined),
       isTimeOver: isTooEarly(choice, { ...checkout, ...now }),
       isMended: refusal !== undefined && refusal === mendedBy,
     }),

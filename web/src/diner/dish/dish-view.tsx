@@ -3,7 +3,7 @@ import ClockIcon from 'lucide-react/icons/clock';
 import { minuteMs } from '@thymely/contract/ground/time';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { centsFromPrice } from '@thymely/contract/ground/price/money';
-import { useOrdering, useSoldOutDishes } from '../../api/ordering.ts';
+import { outTodayOf, useLeftToday, useOrdering, useSoldOutDishes } from '../../api/ordering.ts';
 import { useCategories } from '../../lib/categories.ts';
 import { DishDeclaration } from '../../shared/diets/dish-declaration.tsx';
 import { useNow } from '../../lib/use-now.ts';
@@ -55,7 +55,8 @@ export function DishDetails({ dish, menu, wanted, isPage, onAdded }: DishViewPro
   const whyOff = isSoldOut ? words.soldOutToday : notServed;
   const options = useChoices(dish, wanted?.choices);
   const hasChoices = options.groups?.length !== 0;
-  const takesNotes = useOrdering().data?.notes !== false;
+  const { data: ordering } = useOrdering();
+  const takesNotes = ordering?.notes !== false;
   const [written, setWritten] = useState(wanted?.note ?? '');
   const note = takesNotes ? written.trim() : '';
   const chosen = { choices: options.choices, note };
@@ -90,7 +91,7 @@ export function DishDetails({ dish, menu, wanted, isPage, onAdded }: DishViewPro
         <Options dish={dish} options={options} />
         {takesNotes && <DishNote note={written} onChange={setWritten} />}
       </div>
-      <GoesWell dishes={pairings} soldOut={soldOut} isPage={isPage} />
+      <GoesWell dishes={pairings} soldOut={outTodayOf(ordering)} isPage={isPage} />
       <DishOrderBar
         name={dish.name}
         unitCents={centsFromPrice(dish.price) + options.cents}
@@ -162,10 +163,11 @@ function Serving({ dish, firstMs }: ServingProps) {
 
 /** The options to choose from, as soon as they are known. */
 function Options({ dish, options }: { dish: MenuItem; options: Choices }) {
+  const left = useLeftToday();
   const { groups, choices = [], soldOut, fault, attempts, pick } = options;
   const { isFailed, isRetrying, retry } = options;
   if (groups) {
-    const rest = { dish, groups, soldOut, fault, attempts };
+    const rest = { dish, groups, soldOut, left, fault, attempts };
     return <DishOptions chosen={choices} onPick={pick} {...rest} />;
   }
   if (!isFailed) return <Skeleton className="h-40 rounded-sm" />;

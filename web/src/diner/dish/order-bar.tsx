@@ -7,6 +7,7 @@ import { classes } from '../../ui/classes.ts';
 import { Button } from '../../ui/button.tsx';
 import { OfflineNote } from '../../ui/messages/offline-note.tsx';
 import type { DishChoosing } from './use-dish-order.ts';
+import * as portionsWords from '../../shared/portions-words.en.ts';
 import * as words from './words.en.ts';
 
 type OrderBarProps = {
@@ -30,9 +31,11 @@ type OrderBarProps = {
 export function DishOrderBar(props: OrderBarProps) {
   const { name, unitCents, order, isReady, missing, onOrder, whyOff } = props;
   const isOff = whyOff !== undefined;
-  const { quantity, isInCart, isBusy, isWaiting, failure, others, step, type } = order;
+  const { quantity, isInCart, isBusy, isWaiting, failure, others, most, step, type } = order;
   const isAsking = missing !== undefined && !isOff;
-  const field = <QuantityField name={name} quantity={quantity} onType={type} />;
+  // With one left, there is nothing to type.
+  const hasField = !isOff && most !== 1;
+  const field = <QuantityField name={name} quantity={quantity} most={most} onType={type} />;
   return (
     <div
       ref={useStickyBar<HTMLDivElement>()}
@@ -40,10 +43,12 @@ export function DishOrderBar(props: OrderBarProps) {
       data-part="bar"
       className="sticky data-in-place:static! bottom-0 z-10 grid gap-3 border-t border-hairline bg-card p-4 pb-[max(1rem,env(safe-area-inset-bottom))] md:col-start-2 md:row-start-4 md:px-7"
     >
-      {isOff && (
+      {isOff ? (
         <p id="why-off" className="font-semibold text-tomato">
           {whyOff}
         </p>
+      ) : (
+        <LeftToday left={order.left} />
       )}
       {failure !== undefined && (
         <p role="alert" className="font-medium text-tomato">
@@ -59,8 +64,9 @@ export function DishOrderBar(props: OrderBarProps) {
           name={name}
           quantity={quantity}
           onStep={step}
+          most={most}
           disabled={isOff}
-          field={isOff ? undefined : field}
+          field={hasField ? field : undefined}
         />
         <Button
           tone={isInCart || isOff || isAsking ? 'outline' : 'primary'}
@@ -78,6 +84,13 @@ export function DishOrderBar(props: OrderBarProps) {
       </div>
     </div>
   );
+}
+
+/** Says that few portions are left today, or that there are only those of other days. */
+function LeftToday({ left }: { left: number | undefined }) {
+  if (left === undefined) return null;
+  if (left === 0) return <p className="font-semibold text-tomato">{portionsWords.outToday}</p>;
+  return <p className="font-semibold text-amber">{portionsWords.onlyLeftToday(left)}</p>;
 }
 
 function OrderWords({ order, cents }: { order: DishChoosing; cents: number }) {

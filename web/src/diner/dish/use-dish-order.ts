@@ -3,10 +3,12 @@ import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { lineIdentityOf, type ChosenOption } from '@thymely/contract/options/choices';
 import { setPortions, useSetCartQuantity } from '../../api/cart/cart-lines.ts';
 import { useCart, type CartLine } from '../../api/cart/cart.ts';
+import { useLeftToday } from '../../api/ordering.ts';
 import { useReadyAccount } from '../../lib/auth/auth-state.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
 import { useWhileShown } from '../../lib/use-while-shown.ts';
 import type { WantedDish } from '../../model/dish-entry.ts';
+import { leftOf, mostToday } from '../../shared/portions-today.ts';
 import { useAddToCartOrLogIn } from '../../shared/add-to-cart.tsx';
 import { showToast } from '../../ui/messages/messages.ts';
 import { useLineEdit } from './use-line-edit.ts';
@@ -37,6 +39,8 @@ export function useDishOrder(dish: MenuItem, chosen: Chosen, { wanted, onAdded }
   const edit = useLineEdit(email, { onSaved: whenAdded, onFailed: fail });
   const [quantity, setQuantity] = useState(wanted?.quantity ?? 1);
   const lineId = wanted?.lineId;
+  const left = useLeftToday();
+  const like = { menuItemId: dish._id, choices: chosen.choices };
   const { edited, line, others } = linesOf(dish, { chosen, lines: lines ?? [], lineId });
   return {
     quantity: line?.quantity ?? quantity,
@@ -46,6 +50,10 @@ export function useDishOrder(dish: MenuItem, chosen: Chosen, { wanted, onAdded }
     isKnown: lineId === undefined || lines !== undefined,
     /** How many portions the cart has with other choices. */
     others: others.reduce((sum, each) => sum + each.quantity, 0),
+    /** How many portions are left today, if few are; with 0 it can be ordered for other days. */
+    left: leftOf(like, left),
+    /** The most that can be taken today beside `others`. */
+    most: mostToday(like, { others, left }),
     isBusy: isAdding || edit.isSaving,
     isWaiting,
     /** Why the last press did nothing. */

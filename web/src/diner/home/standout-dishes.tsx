@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { home } from '@brand/home.ts';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { menuQuery, standoutDishesQuery } from '../../api/menu/menu.ts';
-import { useSoldOutDishes } from '../../api/ordering.ts';
+import { useLeftToday, useSoldOutDishes, type LeftToday } from '../../api/ordering.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { DishCard } from '../../shared/dish-card.tsx';
 import { Carousel } from './carousel.tsx';
@@ -17,15 +17,22 @@ const prerenderedDishes = 3;
 export default function StandoutDishes() {
   const dishes = useStandoutDishes();
   const soldOut = useSoldOutDishes() ?? noneSoldOut;
+  const left = useLeftToday();
   // The cards follow what has become known in small pieces, between which the page answers.
-  return <DishCarousel dishes={useDeferredValue(dishes)} soldOut={useDeferredValue(soldOut)} />;
+  return (
+    <DishCarousel
+      dishes={useDeferredValue(dishes)}
+      soldOut={useDeferredValue(soldOut)}
+      left={useDeferredValue(left)}
+    />
+  );
 }
 
 const noneSoldOut: readonly string[] = [];
 
-type DishCarouselProps = { dishes: MenuItem[]; soldOut: readonly string[] };
+type DishCarouselProps = { dishes: MenuItem[]; soldOut: readonly string[]; left: LeftToday };
 
-const DishCarousel = memo(function DishCarousel({ dishes, soldOut }: DishCarouselProps) {
+const DishCarousel = memo(function DishCarousel({ dishes, soldOut, left }: DishCarouselProps) {
   if (dishes.length === 0) return null;
   return (
     <Carousel
@@ -35,7 +42,9 @@ const DishCarousel = memo(function DishCarousel({ dishes, soldOut }: DishCarouse
       // After a dish is deleted, the next slide gets a new element, so that none moves.
       slides={dishes.map((dish, place) => ({
         key: `${place} ${dish._id}`,
-        content: <DishCard dish={dish} isSoldOut={soldOut.includes(dish._id)} />,
+        content: (
+          <DishCard dish={dish} isSoldOut={soldOut.includes(dish._id)} left={left.get(dish._id)} />
+        ),
       }))}
     />
   );

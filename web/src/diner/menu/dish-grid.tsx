@@ -2,6 +2,7 @@ import { Fragment, useLayoutEffect, useMemo, useRef, type FocusEvent, type React
 import { Link } from 'react-router-dom';
 import type { Category } from '@thymely/contract/ground/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import type { LeftToday } from '../../api/ordering.ts';
 import { KeptCardStates } from '../../shared/card-state.tsx';
 import { DishCard } from '../../shared/dish-card.tsx';
 import { gridClasses } from './dish-grid-skeleton.tsx';
@@ -14,13 +15,14 @@ type DishGridProps = {
   groups: DishGroup[];
   /** The `_id`s of the dishes that cannot be ordered today. */
   soldOut: readonly string[];
+  left: LeftToday;
   mark: ((text: string) => ReactNode) | undefined;
   /** Shown in place of dishes when there are none. */
   children: Elements;
 };
 
 /** One page of dishes, by category where they have headings. */
-export function DishGrid({ groups, soldOut, mark, children }: DishGridProps) {
+export function DishGrid({ groups, soldOut, left, mark, children }: DishGridProps) {
   const focus = useFocusKept(groups);
   const all = useMemo(() => groups.flatMap(({ dishes }) => dishes), [groups]);
   if (all.length === 0) return children;
@@ -37,6 +39,7 @@ export function DishGrid({ groups, soldOut, mark, children }: DishGridProps) {
                   <DishCard
                     dish={dish}
                     isSoldOut={soldOut.includes(dish._id)}
+                    left={left.get(dish._id)}
                     mark={mark}
                     showsStandout
                     isFirst={dish === all[0]}

@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { builtMenuQuery, menuQuery } from '../../api/menu/menu.ts';
-import { useSoldOutDishes } from '../../api/ordering.ts';
+import { useLeftToday, useSoldOutDishes } from '../../api/ordering.ts';
 import { useCategories } from '../../lib/categories.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
@@ -38,6 +38,7 @@ export default function MenuList() {
   );
   const { data: menu, isError, error, refetch, isFetching } = useMenu();
   const soldOut = useSoldOutDishes() ?? [];
+  const left = useLeftToday();
   const narrowed = useNarrowedMenu(menu, view);
   const dishes = narrowed?.dishes;
   const inOrder = useMemo(
@@ -67,7 +68,7 @@ export default function MenuList() {
             <StaleMenuNotice message={messageOf(error)} busy={isFetching} onRetry={retry} />
           )}
           {groups && narrowed && (
-            <DishGrid groups={groups} soldOut={soldOut} mark={narrowed.mark}>
+            <DishGrid groups={groups} soldOut={soldOut} left={left} mark={narrowed.mark}>
               <NoDishes menu={menu} category={view.category} noMatches={narrowed.noMatches} />
             </DishGrid>
           )}

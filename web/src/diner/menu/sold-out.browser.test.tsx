@@ -4,7 +4,7 @@ import type { Ordering } from '@thymely/contract/ordering/endpoints';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { orderingQuery } from '../../api/ordering.ts';
 import { queryClient } from '../../api/query-client.ts';
-import { answerApi } from '../../../testing/api.ts';
+import { answerApi, callsTo } from '../../../testing/api.ts';
 import { boxOf } from '../../../testing/boxes.ts';
 import { answerOrdering } from '../../../testing/ordering.ts';
 import { cartLine } from '../../../testing/cart-lines.ts';
@@ -35,8 +35,10 @@ const chosen = {
 const line = cartLine('Picky Pide', { menuItemId: 'pide', price: 10.5, choices: [chosen] });
 
 /** Says what is sold out from now on, and lets the page hear it at once. */
-async function sellOut(soldOut: Partial<Pick<Ordering, 'soldOut' | 'soldOutChoices'>>) {
-  await answerOrdering({ soldOut: [], soldOutChoices: [], ...soldOut });
+async function sellOut(
+  soldOut: Partial<Pick<Ordering, 'soldOut' | 'soldOutChoices' | 'left' | 'outToday'>>,
+) {
+  await answerOrdering({ soldOut: [], soldOutChoices: [], left: {}, outToday: [], ...soldOut });
   await queryClient.invalidateQueries({ queryKey: orderingQuery.queryKey });
 }
 
@@ -155,4 +157,43 @@ test('a dish with serving times says them on its card, and cannot be ordered whe
   const never = "It can't be had at any time that you can order for now.";
   await expect.element(add).toHaveAccessibleDescription(never);
   await expect.element(add).toBeDisabled();
+});
+
+test('few portions show on the card, and a dish that is out today can be ordered for other days', async () => {
+  await openMenu();
+  const card = cardOf('Plain Pide');
+  await expect.element(addOf('Plain Pide')).toBeEnabled();
+  const { height } = boxOf(card);
+  await sellOut({ outToday: ['plain'] });
+  await expect.element(card.getByText('Sold out today')).toBeVisible();
+  await expect.element(addOf('Plain Pide')).toBeEnabled();
+  await sellOut({ left: { plain: 2 } });
+  await expect.element(card.getByText('Only 2 left')).toBeVisible();
+  expect(boxOf(card).height).toBe(height);
+
+  await page.getByRole('link', { name: 'Plain Pide' }).first().click();
+  const sheet = page.getByRole('dialog', { name: 'Plain Pide' });
+  await expect.element(sheet.getByText('Only 2 left today.')).toBeVisible();
+  const more = sheet.getByRole('button', { name: 'Increase quantity of Plain Pide' });
+  await more.click();
+  await expect.element(more).toBeDisabled();
+});
+
+test('the cart says how many are left today, for all lines of a dish, and a press takes those', async () => {
+  const other = { ...line, _id: 'other', quantity: 4, note: 'No salt' };
+  await answerApi({ call: 'GET /carts', json: [line, other] });
+  await openSite('/cart-page', { as: dana });
+  const row = page.getByRole('row').filter({ hasText: 'No salt' });
+  await expect.element(row).toBeVisible();
+  await sellOut({ left: { pide: 3 } });
+  await expect.element(row.getByText('Only 3 left today.')).toBeVisible();
+  await answerApi({ call: 'PUT /carts/other', json: { ...other, quantity: 2 } });
+  await row.getByRole('button', { name: /^Take 2: Picky Pide/ }).click();
+  await expect.element(row.getByText('Only 3 left today.')).not.toBeInTheDocument();
+  await expect.poll(async () => (await callsTo('PUT /carts/other')).length).toBe(1);
+  await sellOut({ outToday: ['pide'] });
+  await expect
+    .element(row.getByText('Sold out today. You can order it for another day.'))
+    .toBeVisible();
+  await expect.element(page.getByText('Total price: $31.50')).toBeVisible();
 });

@@ -2,6 +2,7 @@ import PencilIcon from 'lucide-react/icons/pencil';
 import type { Category } from '@thymely/contract/ground/categories';
 import { listFaultOf, useDeleteMenuItem, type EditedDish } from '../../api/menu/menu-editing.ts';
 import { useCategories } from '../../lib/categories.ts';
+import { PortionsLeft } from '../../shared/kitchen/portions/portions-left.tsx';
 import { pictureOf } from '../../model/painted-plate.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -54,7 +55,8 @@ const priceColumn: Column<EditedDish> = {
   align: 'right',
   cell: (dish) => (
     // The cell is as wide as the field that replaces it.
-    <span className="inline-block md:min-w-24">
+    <span className="inline-flex items-center justify-end gap-x-2 md:min-w-24 md:max-xl:flex-col-reverse md:max-xl:items-end">
+      <DishPortions dish={dish} />
       <PriceCell dish={dish} />
     </span>
   ),
@@ -102,6 +104,21 @@ export function DishTable({ dishes, start, listQuery, selection }: DishTableProp
       rows={dishes}
       keyOf={({ _id }) => _id}
       isDense
+    />
+  );
+}
+
+/** What is left of a dish and its sizes today. Nobody orders a dish that rests. */
+function DishPortions({ dish: { _id: dish, name, sizes = [], resting } }: { dish: EditedDish }) {
+  if (resting) return null;
+  const ofSizes = sizes.map((size) => ({ dish, size: size.id, dishName: name, name: size.name }));
+  return (
+    <PortionsLeft
+      item={{ dish, name }}
+      sizes={ofSizes}
+      tone="quiet"
+      size="small"
+      className="min-w-9! px-2!"
     />
   );
 }

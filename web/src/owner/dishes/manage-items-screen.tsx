@@ -5,6 +5,7 @@ import PlusIcon from 'lucide-react/icons/plus';
 import UploadIcon from 'lucide-react/icons/upload';
 import { Link } from 'react-router-dom';
 import { freshMenuQuery } from '../../api/menu/menu-editing.ts';
+import { portionsQuery } from '../../api/portions.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -17,6 +18,7 @@ import * as titles from '../../model/screen-words.en.ts';
 import * as words from './words.en.ts';
 
 export default function ManageItemsScreen() {
+  useQuery(portionsQuery);
   const { data: menu, isError, error, isFetching, refetch } = useQuery(freshMenuQuery);
   return (
     <>

@@ -8,7 +8,9 @@ type QuantityFieldProps = {
   /** The dish's name, which is part of the field's name. */
   name: string;
   quantity: number;
-  /** Called with the quantity that was typed, from 1 to 99. */
+  /** The most that can be typed. Default: the most of a cart line. */
+  most?: number | undefined;
+  /** Called with the quantity that was typed, from 1 to that. */
   onType: (quantity: number) => void;
 };
 
@@ -17,16 +19,17 @@ const noteMs = 5000;
 
 /**
  * The quantity between the buttons of a stepper, as a field. What is typed counts when the field is
- * left or on Enter. Anything but a number from 1 to 99 changes nothing, and a note says so.
+ * left or on Enter. Anything but a possible number changes nothing, and a note says so.
  */
-export function QuantityField({ name, quantity, onType }: QuantityFieldProps) {
+export function QuantityField(props: QuantityFieldProps) {
+  const { name, quantity, most = limits.quantityMax, onType } = props;
   const [typed, setTyped] = useState<string>();
   const [note, setNote] = useNote();
   const finish = () => {
     if (typed === undefined) return;
-    const wanted = quantityIn(typed);
+    const wanted = quantityIn(typed, most);
     setTyped(undefined);
-    if (wanted === undefined) setNote(words.quantityFault(quantity));
+    if (wanted === undefined) setNote(words.quantityFault(most, quantity));
     else if (wanted !== quantity) onType(wanted);
   };
   return (
@@ -65,11 +68,11 @@ export function QuantityField({ name, quantity, onType }: QuantityFieldProps) {
   );
 }
 
-/** Returns the quantity that a text stands for; none for anything that a cart line can't have. */
-function quantityIn(typed: string): number | undefined {
+/** Returns the quantity that a text stands for; none for anything that is not possible. */
+function quantityIn(typed: string, most: number): number | undefined {
   const text = typedNumber(typed);
   const quantity = /^\d+$/.test(text) ? Number(text) : 0;
-  const isPossible = quantity >= limits.quantityMin && quantity <= limits.quantityMax;
+  const isPossible = quantity >= limits.quantityMin && quantity <= most;
   return isPossible ? quantity : undefined;
 }
 

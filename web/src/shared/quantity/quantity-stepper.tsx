@@ -14,7 +14,7 @@ type QuantityStepperProps = {
   onStep: (by: 1 | -1) => void;
   /** The limits. Default: those of the quantity of a dish. */
   least?: number;
-  most?: number;
+  most?: number | undefined;
   /** Whether the dish can no longer be ordered. */
   disabled?: boolean;
   /** Whether the buttons are as small as a finger allows. */

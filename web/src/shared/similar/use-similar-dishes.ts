@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { menuQuery } from '../../api/menu/menu.ts';
 import { optionGroupsQuery } from '../../api/menu/options.ts';
-import { useOrdering } from '../../api/ordering.ts';
+import { outTodayOf, useOrdering } from '../../api/ordering.ts';
 import { dishFilterFrom } from '../diets/dish-filter.ts';
 import { useTabFilters } from '../diets/tab-filter.ts';
 import { similarDishes, type UnavailableDish } from './similar-dishes.ts';
@@ -28,5 +28,5 @@ export function useSimilarDishes(
   const { data: groups } = useQuery({ ...optionGroupsQuery, enabled });
   const { data: ordering } = useOrdering();
   if (!missing || !menu || !groups || !ordering || allergies.trim() !== '') return [];
-  return similarDishes(missing, { menu, groups, soldOut: ordering.soldOut, taken, filter });
+  return similarDishes(missing, { menu, groups, soldOut: outTodayOf(ordering), taken, filter });
 }

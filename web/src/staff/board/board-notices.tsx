@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { businessDayAt } from '@thymely/contract/ordering/business-day';
 import { instantOfWall as toInstant } from '@thymely/contract/ordering/instant-of-wall';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import XIcon from 'lucide-react/icons/x';
+import { portionsQuery } from '../../api/portions.ts';
 import { useOrdering } from '../../api/ordering.ts';
 import { useNow } from '../../lib/use-now.ts';
 import type { Zone } from '../../model/restaurant-time.ts';
@@ -37,6 +39,7 @@ export function BoardNotices(props: BoardNoticesProps) {
   const { refused } = steps;
   const nowMs = useNow(nowEveryMs);
   const { data: hours } = useOrdering();
+  useQuery(portionsQuery);
   const today = hours && businessDayAt(nowMs, { hours, toInstant });
   const dishes = useMemo(
     () => orders && dishesToCook(orders, { nowMs, leadMinutes, today }),

@@ -3,7 +3,7 @@ import PlusIcon from 'lucide-react/icons/plus';
 import { useId, useState } from 'react';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { builtMenuQuery, menuQuery, standoutDishes } from '../../../api/menu/menu.ts';
-import { useOrdering } from '../../../api/ordering.ts';
+import { outTodayOf, useOrdering } from '../../../api/ordering.ts';
 import { useCategories } from '../../../lib/categories.ts';
 import { isPhoto } from '../../../lib/pictures/is-photo.ts';
 import { pictureSizes } from '../../../lib/pictures/picture-sizes.ts';
@@ -57,7 +57,7 @@ function useOfferedDishes(lines: ShownLine[]): MenuItem[] {
   const { data: ordering } = useOrdering();
   const [shown, setShown] = useState<{ isBegun: boolean; ids: string[] }>();
   const menu = (isHydrated ? live : built) ?? [];
-  const soldOut = (isHydrated && ordering?.soldOut) || [];
+  const soldOut = isHydrated ? outTodayOf(ordering) : [];
   const canBeHad = ({ _id }: MenuItem) => !soldOut.includes(_id);
   const isBegun = lines.length > 0;
   const known = shown?.isBegun === isBegun ? shown.ids : [];

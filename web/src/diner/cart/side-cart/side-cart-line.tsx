@@ -11,16 +11,17 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { LineTotal } from '../../parts/line-total.tsx';
 import { counts, lineTotalCents, type ShownLine } from '../cart-totals.ts';
 import { LineServing } from '../line-serving.tsx';
+import { LineShortage } from '../line-shortage.tsx';
 import type { CartActions } from '../use-cart-actions.ts';
 import * as words from '../words.en.ts';
 
-export type LineActions = Pick<CartActions, 'step' | 'remove' | 'removingId'>;
+export type LineActions = Pick<CartActions, 'step' | 'type' | 'remove' | 'removingId'>;
 
 type SideCartLineProps = { line: ShownLine; actions: LineActions };
 
 /** A dish with its choices, what it costs, a stepper, and a button that removes it. */
 export function SideCartLine({ line, actions }: SideCartLineProps) {
-  const { choices, note } = line;
+  const { choices, note, shortage } = line;
   const name = nameWithChoices(line);
   // What a visitor has kept is in no cart yet.
   const isMended = line.fault !== undefined && line.email !== '';
@@ -48,6 +49,7 @@ export function SideCartLine({ line, actions }: SideCartLineProps) {
         )}
         <LineServing dishId={line.menuItemId} />
         <LineDetails choices={choices} note={note} menuItemId={line.menuItemId} />
+        {shortage && <LineShortage line={line} shortage={shortage} actions={actions} />}
       </div>
       <LineTotal cents={lineTotalCents(line)} isCounted={counts(line)} />
       <div className="col-start-2 -col-end-1 flex flex-wrap items-center justify-between gap-2">

@@ -40,10 +40,10 @@ export function useKeptLines(): KeptLines | undefined {
 export function keptActions(onRemoved: () => void): LineActions {
   return {
     step: ({ _id }, by) => {
-      const stepped = keptDishes().map((line) =>
-        keptLineIdOf(line) === _id ? { ...line, quantity: line.quantity + by } : line,
-      );
-      keepDishes(stepped);
+      keepQuantity(_id, (quantity) => quantity + by);
+    },
+    type: ({ _id }, quantity) => {
+      keepQuantity(_id, () => quantity);
     },
     remove: ({ _id }) => {
       onRemoved();
@@ -51,4 +51,11 @@ export function keptActions(onRemoved: () => void): LineActions {
     },
     removingId: undefined,
   };
+}
+
+function keepQuantity(id: string, next: (quantity: number) => number): void {
+  const changed = keptDishes().map((line) =>
+    keptLineIdOf(line) === id ? { ...line, quantity: next(line.quantity) } : line,
+  );
+  keepDishes(changed);
 }

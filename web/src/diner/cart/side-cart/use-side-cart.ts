@@ -1,6 +1,6 @@
 import { soldOutKeys } from '@thymely/contract/options/sold-out-keys';
 import { useCart } from '../../../api/cart/cart.ts';
-import { useOrdering } from '../../../api/ordering.ts';
+import { leftTodayOf, useOrdering } from '../../../api/ordering.ts';
 import { useAuthState, useReadyAccount } from '../../../lib/auth/auth-state.ts';
 import { messageOf } from '../../../lib/http/api-error.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
@@ -40,7 +40,11 @@ export function useSideCart(onRemoved: () => void): SideCart {
   // The list of dishes keeps this up to date.
   const { data: ordering } = useOrdering();
   const dishes = ordering?.soldOut ?? [];
-  const soldOut = { dishes, choices: ordering ? soldOutKeys(ordering) : noChoices };
+  const soldOut = {
+    dishes,
+    choices: ordering ? soldOutKeys(ordering) : noChoices,
+    ...(ordering && { left: leftTodayOf(ordering) }),
+  };
 
   if (!isHydrated) return { status: 'unknown' };
   if (status === 'signed-out' && kept) {

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { menuQuery, standoutDishes } from '../../../api/menu/menu.ts';
-import { useSoldOutDishes } from '../../../api/ordering.ts';
+import { useLeftToday, useSoldOutDishes } from '../../../api/ordering.ts';
 import { DishCard } from '../../../shared/dish-card.tsx';
 import { standoutsGrid, StandoutsSkeleton } from './standouts-skeleton.tsx';
 import * as words from '../words.en.ts';
@@ -13,12 +14,14 @@ export default function Standouts() {
   const headingId = useId();
   const { data: menu, isLoading } = useQuery(menuQuery);
   const soldOut = useSoldOutDishes() ?? [];
+  const left = useLeftToday();
+  const isOut = ({ _id }: MenuItem) => soldOut.includes(_id) || left.get(_id) === 0;
   if (isLoading) return <StandoutsSkeleton />;
   const popular = standoutDishes(menu ?? []);
-  const dishes = [
-    ...popular.filter(({ _id }) => !soldOut.includes(_id)),
-    ...popular.filter(({ _id }) => soldOut.includes(_id)),
-  ].slice(0, shownAtMost);
+  const dishes = [...popular.filter((dish) => !isOut(dish)), ...popular.filter(isOut)].slice(
+    0,
+    shownAtMost,
+  );
   if (dishes.length === 0) return null;
   return (
     <section aria-labelledby={headingId} className="grid grid-cols-1 gap-6">
@@ -28,7 +31,11 @@ export default function Standouts() {
       <ul className={standoutsGrid}>
         {dishes.map((dish) => (
           <li key={dish._id} className="grid">
-            <DishCard dish={dish} isSoldOut={soldOut.includes(dish._id)} />
+            <DishCard
+              dish={dish}
+              isSoldOut={soldOut.includes(dish._id)}
+              left={left.get(dish._id)}
+            />
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { menuQuery } from '../../../api/menu/menu.ts';
-import { useSoldOutDishes } from '../../../api/ordering.ts';
+import { outTodayOf, useOrdering, useSoldOutDishes } from '../../../api/ordering.ts';
 import { useCategories } from '../../../lib/categories.ts';
 import { AddToCartButton } from '../../../shared/add-to-cart.tsx';
 import { DishLink } from '../../../shared/dish-link.tsx';
@@ -18,9 +18,10 @@ export default function Suggestions({ lines }: { lines: ShownLine[] }) {
   const headingId = useId();
   const { data: menu, isLoading } = useQuery(menuQuery);
   const soldOut = useSoldOutDishes() ?? [];
+  const { data: ordering } = useOrdering();
   const [shownIds, setShownIds] = useState<string[]>([]);
   if (menu && shownIds.length === 0) {
-    const suggested = suggestedDishes({ lines, menu, soldOut });
+    const suggested = suggestedDishes({ lines, menu, soldOut: outTodayOf(ordering) });
     if (suggested.length > 0) setShownIds(suggested.map(({ _id }) => _id));
   }
   if (isLoading) return <SuggestionsSkeleton />;

@@ -8,7 +8,7 @@ import { LineThumb } from '../../../shared/dish-thumb.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { LineTotal } from '../../parts/line-total.tsx';
 import type { OrderChanges } from '../compare-orders.ts';
-import type { ZonedNow } from '../pickup/pickup-times.ts';
+import { dayLabel, type ZonedNow } from '../pickup/pickup-times.ts';
 import { ProblemNote } from '../problem-note.tsx';
 import { SimilarInstead } from './similar-instead.tsx';
 import { useLineMending } from './use-line-mending.ts';
@@ -31,16 +31,23 @@ type CheckoutLinesProps = {
   now: ZonedNow;
   /** Resolves once the new total is shown. */
   onRemoved: (lineId: string) => Promise<void>;
+  /** The same once fewer portions of a line are taken. */
+  onTaken: (lineId: string, portions: number) => Promise<void>;
+  /** The business days that can be ordered for. */
+  days: readonly string[];
+  /** Called to order for one of them. */
+  onDay: (day: string) => void;
 };
 
 /** What will be ordered, with the changes and problems of each line beside it. */
 export function CheckoutLines(props: CheckoutLinesProps) {
-  const { email, lines, totalCents, problems, changes, onRemoved } = props;
+  const { email, lines, totalCents, problems, changes, onRemoved, onTaken } = props;
   const heading = useRef<HTMLHeadingElement>(null);
-  const mending = useLineMending(email, async (lineId) => {
-    await onRemoved(lineId);
-    // The button that had the focus has gone with its line.
-    heading.current?.focus({ preventScroll: true });
+  // The button that had the focus has gone with its line or its problem.
+  const focusHeading = () => heading.current?.focus({ preventScroll: true });
+  const mending = useLineMending(email, {
+    onRemoved: (lineId) => onRemoved(lineId).then(focusHeading),
+    onTaken: (lineId, portions) => onTaken(lineId, portions).then(focusHeading),
   });
   // On a phone they are folded: the diner has just come from the cart.
   const [isOpen, setIsOpen] = useState(() => innerWidth >= desktopWidth);
@@ -90,7 +97,8 @@ export function CheckoutLines(props: CheckoutLinesProps) {
 
 type LinesProps = CheckoutLinesProps & { mending: ReturnType<typeof useLineMending> };
 
-function Lines({ lines, allergies, problems, changes, now, mending }: LinesProps) {
+function Lines(props: LinesProps) {
+  const { lines, allergies, problems, changes, now, mending } = props;
   const inCart = lines.map(({ menuItemId }) => menuItemId);
   return (
     <ul>
@@ -108,6 +116,8 @@ function Lines({ lines, allergies, problems, changes, now, mending }: LinesProps
                 fault={line.fault}
                 isBusy={mending.busyId === line.lineId}
                 onRemove={() => void mending.remove(line.lineId)}
+                onTake={(portions) => void mending.take(line, portions)}
+                otherDay={otherDayFor(problem, props)}
               />
             ))}
           {problems.some((problem) => problem.lineId === line.lineId && isMissing(problem)) && (
@@ -125,9 +135,21 @@ function Lines({ lines, allergies, problems, changes, now, mending }: LinesProps
   );
 }
 
+/** Returns the next day for a line of which too few portions are left; undefined without another. */
+function otherDayFor({ code, day }: OrderProblem, { days, now, onDay }: LinesProps) {
+  const other = code === 'portions' ? days.find((each) => each !== day) : undefined;
+  if (other === undefined) return undefined;
+  return {
+    label: dayLabel(other, now),
+    choose: () => {
+      onDay(other);
+    },
+  };
+}
+
 /** Whether a problem is that the dish itself cannot be had, whatever its choices. */
-function isMissing({ code }: OrderProblem): boolean {
-  return code === 'sold_out' || code === 'dish_gone';
+function isMissing({ code, limit }: OrderProblem): boolean {
+  return code === 'sold_out' || code === 'dish_gone' || (code === 'portions' && limit === 0);
 }
 
 function LineFacts({ line, changes }: { line: Line; changes: string[] | undefined }) {

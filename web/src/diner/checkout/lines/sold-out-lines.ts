@@ -2,26 +2,45 @@ import { useEffect } from 'react';
 import type { Checkout } from '@thymely/contract/orders/endpoints';
 import { soldOutFault } from '@thymely/contract/options/choices';
 import { soldOutKeyOf } from '@thymely/contract/options/sold-out-keys';
-import { useSoldOutDishes, useSoldOutChoices } from '../../../api/ordering.ts';
+import {
+  useLeftToday,
+  useSoldOutChoices,
+  useSoldOutDishes,
+  type LeftToday,
+} from '../../../api/ordering.ts';
+import { shortagesOf } from '../../../shared/portions-today.ts';
 
 type Shown = Pick<Checkout, 'lines' | 'problems'>;
-type SoldOut = { dishes: readonly string[]; choices: ReadonlySet<string> };
+type SoldOut = { dishes: readonly string[]; choices: ReadonlySet<string>; left?: LeftToday };
 
 /**
- * Returns the IDs of the lines whose dish or choice has sold out, or has come back, since the
- * checkout was read. The same lines give the same text.
+ * Returns the IDs of the lines whose dish or choice has sold out, or has come back, or of which fewer or
+ * more portions are left since the checkout was read. The same lines give the same text.
  */
-export function outdatedLines({ lines, problems }: Shown, { dishes, choices }: SoldOut): string {
+export function outdatedLines(shown: Shown, { dishes, choices, left }: SoldOut): string {
+  const { lines, problems } = shown;
+  const shortages = shortagesOf(
+    lines.filter(({ available }) => available),
+    left ?? new Map(),
+  );
   const wasSoldOut = (id: string) =>
     problems.some(({ code, lineId }) => code === 'sold_out' && lineId === id);
   const outdated = lines.filter((line) => {
     if (dishes.includes(line.menuItemId)) return line.available;
     if (wasSoldOut(line.lineId)) return true;
-    if (line.available) return soldOutFault(line, choices) !== undefined;
+    if (line.available) {
+      const isShort = shortages.get(line)?.take !== shortOf(line.lineId, problems);
+      return isShort || soldOutFault(line, choices) !== undefined;
+    }
     const missed = missedChoice(line);
     return missed !== undefined && !choices.has(missed);
   });
   return outdated.map(({ lineId }) => lineId).join(' ');
+}
+
+/** Returns how many portions a line can have according to its problem; undefined without one. */
+function shortOf(id: string, problems: Shown['problems']): number | undefined {
+  return problems.find(({ code, lineId }) => code === 'portions' && lineId === id)?.limit;
 }
 
 /** Returns the key of the choice or size that a line's fault says is sold out. */
@@ -40,7 +59,8 @@ const againAfterMs = [3000, 6000, 12_000];
 export function useSoldOutLines(checkout: Shown | undefined, refresh: () => Promise<void>): void {
   const dishes = useSoldOutDishes();
   const choices = useSoldOutChoices();
-  const outdated = checkout && dishes ? outdatedLines(checkout, { dishes, choices }) : '';
+  const left = useLeftToday();
+  const outdated = checkout && dishes ? outdatedLines(checkout, { dishes, choices, left }) : '';
   useEffect(() => {
     if (outdated === '') return;
     void refresh();

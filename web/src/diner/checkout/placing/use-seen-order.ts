@@ -44,10 +44,25 @@ export function useSeenOrder(checkout: Checkout, { state, isAsap }: Circumstance
       setSeen(withTime);
       setKnown(withTime);
     },
+    /** The diner has taken fewer portions of a line themselves. */
+    seeTaken: (lineId: string, quantity: number) => {
+      setSeen((order) => withTaken(order, lineId, quantity));
+      setKnown((order) => withTaken(order, lineId, quantity));
+    },
     /** Remembers a line that the diner has removed, so that it does not count as a change. */
     setRemoved: (lineId: string) => {
       setRemoved((earlier) => new Set([...earlier, lineId]));
     },
+  };
+}
+
+function withTaken(order: SeenOrder, taken: string, quantity: number): SeenOrder {
+  const line = order.lines.find(({ lineId }) => lineId === taken);
+  if (!line) return order;
+  return {
+    ...order,
+    lines: order.lines.map((each) => (each === line ? { ...each, quantity } : each)),
+    totalCents: order.totalCents - line.unitCents * (line.quantity - quantity),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { ResolvedChoice } from '@thymely/contract/options/choices';
 import { allergensInWords } from '../../../shared/diets/allergen-words.ts';
 import { classes } from '../../../ui/classes.ts';
+import * as shared from '../../../shared/words.en.ts';
 import * as dishWords from '../words.en.ts';
 import * as words from './words.en.ts';
 
@@ -10,6 +11,8 @@ export type ChoiceTextProps = {
   price: string;
   /** Whether it is sold out: it can only be deselected. */
   isSoldOut: boolean;
+  /** How many portions of a size are left today, if few are; 0 is sold out today only. */
+  left: number | undefined;
   /** Whether the dish declares its allergens, so that a silent choice would pass for 'none'. */
   isDishDeclared: boolean;
 };
@@ -51,8 +54,9 @@ export function DishChoice(props: DishChoiceProps) {
   );
 }
 
-/** The name of a choice, whether it is sold out, its allergens and its price. */
-export function ChoiceText({ choice, price, isSoldOut, isDishDeclared }: ChoiceTextProps) {
+/** The name of a choice, whether it is or may soon be sold out, its allergens and its price. */
+export function ChoiceText(props: ChoiceTextProps) {
+  const { choice, price, isSoldOut, left, isDishDeclared } = props;
   const contained = allergensInWords(choice.allergens ?? []);
   const isSilent = isDishDeclared && choice.allergens === undefined;
   return (
@@ -61,8 +65,11 @@ export function ChoiceText({ choice, price, isSoldOut, isDishDeclared }: ChoiceT
         <bdi className={classes('wrap-anywhere', isSoldOut && 'text-soft line-through')}>
           {choice.name}
         </bdi>
-        {isSoldOut && (
+        {(isSoldOut || left === 0) && (
           <span className="text-sm font-medium text-tomato">{dishWords.soldOutToday}</span>
+        )}
+        {!isSoldOut && left !== undefined && left > 0 && (
+          <span className="text-sm font-medium text-amber">{shared.onlyLeft(left)}</span>
         )}
         {contained && (
           <span className="text-sm font-medium text-amber">{words.contains(contained)}</span>

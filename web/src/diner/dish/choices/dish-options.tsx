@@ -7,6 +7,8 @@ import {
   choiceKeyOf,
   type ResolvedChoice,
 } from '@thymely/contract/options/choices';
+import { sizeGroupId } from '@thymely/contract/menu/sizes';
+import type { LeftToday } from '../../../api/ordering.ts';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { choicePrice } from '../../../shared/choices/choice-words.ts';
@@ -33,6 +35,7 @@ type DishOptionsProps = {
   onPick: (chosen: ChosenOption[]) => void;
   /** Choices that cannot be ordered today, as `group.choice`. */
   soldOut: ReadonlySet<string>;
+  left: LeftToday;
   fault: ChoicesFault | undefined;
   /** How often the diner tried to continue; each try moves the focus to the group that is wrong. */
   attempts: number;
@@ -40,12 +43,13 @@ type DishOptionsProps = {
 
 /** The options of a dish, group by group; each choice with its price and allergens. */
 export function DishOptions(props: DishOptionsProps) {
-  const { dish, groups, chosen, onPick, soldOut, fault, attempts } = props;
+  const { dish, groups, chosen, onPick, soldOut, left, fault, attempts } = props;
   return groups.map((group) => (
     <Group
       key={group._id}
       group={group}
       soldOut={soldOut}
+      left={left}
       chosen={chosen.filter(({ groupId }) => groupId === group._id).map((each) => each.choiceId)}
       fault={fault?.groupId === group._id ? withoutGroupName(fault.message, group) : undefined}
       dish={dish}
@@ -62,6 +66,7 @@ type GroupProps = {
   dish: MenuItem;
   group: OptionGroup;
   soldOut: ReadonlySet<string>;
+  left: LeftToday;
   chosen: string[];
   fault: string | undefined;
   attempts: number;
@@ -113,13 +118,14 @@ function Group(props: GroupProps) {
 type ChoiceOfGroupProps = GroupProps & { choice: ResolvedChoice; name: string };
 
 function ChoiceOfGroup(props: ChoiceOfGroupProps) {
-  const { dish, choice, name, group, chosen, soldOut, fault, onPick } = props;
+  const { dish, choice, name, group, chosen, soldOut, left, fault, onPick } = props;
   const { choiceId } = choice;
   const offered = group.choices.find(({ id: each }) => each === choiceId);
   const shared = {
     choice,
     price: choicePrice({ ...choice, centsBySize: offered?.centsBySize }, dish),
     isSoldOut: soldOut.has(choiceKeyOf(choice)),
+    left: group._id === sizeGroupId ? left.get(`${dish._id}.${choiceId}`) : undefined,
     isWrong: fault !== undefined,
     isDishDeclared: dish.allergens !== undefined,
   };

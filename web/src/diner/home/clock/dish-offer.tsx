@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
-import { useSoldOutDishes } from '../../../api/ordering.ts';
+import { useLeftToday, useSoldOutDishes } from '../../../api/ordering.ts';
 import { AddToCartButton } from '../../../shared/add-to-cart.tsx';
 import { DishPrice } from '../../../shared/dish-price.tsx';
 import * as words from '../../../shared/words.en.ts';
@@ -11,11 +11,12 @@ type DishOfferProps = { dish: MenuItem };
 export function DishOffer({ dish }: DishOfferProps) {
   const noteId = useId();
   const isSoldOut = useSoldOutDishes()?.includes(dish._id) ?? false;
+  const isOut = useLeftToday().get(dish._id) === 0 || isSoldOut;
   return (
     <>
       <p className="line-clamp-2 font-bold text-ink">{dish.name}</p>
       <p className="text-soft tabular-nums">
-        {isSoldOut ? (
+        {isOut ? (
           <span id={noteId} className="font-semibold text-tomato">
             {words.soldOutToday}
           </span>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { menuQuery } from '../../../api/menu/menu.ts';
-import { useOrdering } from '../../../api/ordering.ts';
+import { outTodayOf, useOrdering } from '../../../api/ordering.ts';
 import type { Order } from '../../../api/orders/orders.ts';
 import { AddToCartButton } from '../../../shared/add-to-cart.tsx';
 import { DishNameAndPrice } from '../../../shared/dish-name-and-price.tsx';
@@ -45,7 +45,7 @@ function useMissingLine({ state, refusal, lines }: Order) {
   const { data: ordering } = useOrdering();
   if (!isRejected || !menu || !ordering) return undefined;
   const canBeHad = (id: string) =>
-    menu.some(({ _id }) => _id === id) && !ordering.soldOut.includes(id);
+    menu.some(({ _id }) => _id === id) && !outTodayOf(ordering).includes(id);
   const gone = lines.find(({ menuItemId }) => !canBeHad(menuItemId));
   return gone ?? (refusal?.code === 'sold_out' ? lines[0] : undefined);
 }

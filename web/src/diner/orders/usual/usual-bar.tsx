@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { useCart } from '../../../api/cart/cart.ts';
 import { menuQuery } from '../../../api/menu/menu.ts';
-import { useSoldOutDishes } from '../../../api/ordering.ts';
+import { useLeftToday, useSoldOutDishes } from '../../../api/ordering.ts';
 import { recentOrdersQuery } from '../../../api/orders/orders.ts';
 import { useRoomAtBottom } from '../../../lib/use-room-at-bottom.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -24,10 +24,12 @@ export default function UsualBar() {
   const { data: recent } = useQuery(recentOrdersQuery);
   const { data: menu } = useQuery(menuQuery);
   const soldOut = useSoldOutDishes();
+  const left = useLeftToday();
   const [isDismissed, setIsDismissed] = useState(wasDismissed);
   if (isDismissed || lines === undefined || lines.length > 0) return null;
   if (!recent || !menu || !soldOut) return null;
-  const canBeHad = (id: string) => menu.some(({ _id }) => _id === id) && !soldOut.includes(id);
+  const canBeHad = (id: string) =>
+    menu.some(({ _id }) => _id === id) && !soldOut.includes(id) && left.get(id) !== 0;
   const order = usualOrder({ recent, canBeHad });
   if (order === undefined) return null;
   const dismiss = () => {

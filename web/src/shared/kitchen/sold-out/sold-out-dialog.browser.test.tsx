@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { menuQuery } from '../../../api/menu/menu.ts';
 import { queryClient } from '../../../api/query-client.ts';
 import { soldOutQuery } from '../../../api/sold-out.ts';
-import { answerApi, callsTo } from '../../../../testing/api.ts';
+import { answerApi, callsTo, outage } from '../../../../testing/api.ts';
 import { boxOf, excessWidth, shareInSight, textsOf } from '../../../../testing/boxes.ts';
 import { ada } from '../../../../testing/people.ts';
 import { renderPart } from '../../../../testing/render-part.tsx';
@@ -189,4 +189,44 @@ test('an option is sold out until recalled, and available again from the list of
   expect(await callsTo(`DELETE ${burrata}`)).toHaveLength(1);
   await search.fill('nothing like it');
   await expect.element(page.getByText('No dish or option has that in its name.')).toBeVisible();
+});
+
+test('portions of a dish are limited at once, as often as it takes, and the limit is undone', async () => {
+  const limit = 'PUT /kitchen/portions/ember-margherita';
+  const name = 'Ember Margherita';
+  const day = '2026-03-01';
+  const list = (left: number) => ({ day, portions: [{ dish: 'ember-margherita', name, left }] });
+  await page.getByLabelText('Find a dish or an option').fill('ember marg');
+  await page.getByRole('button', { name: 'Portions of Ember Margherita' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Portions of Ember Margherita' });
+  const field = dialog.getByRole('textbox', { name: 'Portions' });
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard('eight{Enter}');
+  await expect.element(dialog.getByText('Type a whole number from 0 to 999.')).toBeVisible();
+  await expect.element(field).toHaveValue('eight');
+
+  await answerApi({ call: limit, ...outage });
+  await field.fill('8');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent(outage.json.message);
+  await expect.element(dialog.getByText('No limit').first()).toBeVisible();
+
+  await answerApi(
+    { call: limit, json: { dish: 'ember-margherita', day, left: 8 } },
+    { call: 'GET /kitchen/portions', json: list(7) },
+  );
+  await field.fill('8');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog.getByText('Ember Margherita: 8 left.')).toBeVisible();
+  await expect.element(dialog.getByText('7 left', { exact: true })).toBeVisible();
+  expect((await callsTo(limit)).map(({ body }) => body)).toEqual(['{"left":8}', '{"left":8}']);
+
+  const unlimit = 'DELETE /kitchen/portions/ember-margherita';
+  await answerApi(
+    { call: unlimit, json: { message: 'Portions are no longer limited.' } },
+    { call: 'GET /kitchen/portions', json: { day, portions: [] } },
+  );
+  await dialog.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(dialog.getByText('Ember Margherita: no limit.')).toBeVisible();
+  expect(await callsTo(unlimit)).toHaveLength(1);
 });

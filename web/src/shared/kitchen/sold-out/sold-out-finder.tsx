@@ -7,6 +7,7 @@ import { sellableKey, type Sellable, type SoldOutEntry } from '../../../api/sold
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { TextField } from '../../../ui/fields/field.tsx';
+import { PortionsLeft } from '../portions/portions-left.tsx';
 import { SoldOutShelves } from './sold-out-shelves.tsx';
 import { findByName, nameOf, shelvesOf, type Shelf } from './sold-out-words.ts';
 import type { SoldOutState } from './use-sold-out.ts';
@@ -136,8 +137,8 @@ function Row({ item, entry, state, until }: RowProps) {
   const name = nameOf(item);
   return (
     // A button with longer words goes below the name, which keeps its width.
-    <li className="flex min-h-16 flex-wrap items-center justify-end gap-x-4 gap-y-2 py-2 pe-1">
-      <div className="min-w-0 flex-1 basis-36 leading-snug wrap-anywhere">
+    <li className="flex min-h-16 flex-wrap items-center justify-end gap-x-2 gap-y-2 py-2 pe-1 sm:gap-x-3">
+      <div className="min-w-0 flex-1 basis-20 leading-snug wrap-anywhere">
         <p className={classes('font-semibold', entry && 'text-soft line-through')}>{name}</p>
         {entry && (
           <p className="text-sm font-medium text-tomato">
@@ -145,6 +146,9 @@ function Row({ item, entry, state, until }: RowProps) {
           </p>
         )}
       </div>
+      {!('group' in item) && (
+        <PortionsLeft item={item} wordClassName="max-lg:hidden" className="px-2.5!" />
+      )}
       <Button
         tone="outline"
         aria-label={entry ? words.bringItemBack(name) : words.markItem(name)}

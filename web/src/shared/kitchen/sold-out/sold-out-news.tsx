@@ -5,8 +5,10 @@ import { classes } from '../../../ui/classes.ts';
 import type { SoldOutState } from './use-sold-out.ts';
 import * as words from './words.en.ts';
 
+type SoldOutNewsProps = { state: Pick<SoldOutState, 'news' | 'undo' | 'isUndoBusy'> };
+
 /** Says what was changed last, and undoes it. It is always there, so that no row moves. */
-export function SoldOutNews({ state }: { state: SoldOutState }) {
+export function SoldOutNews({ state }: SoldOutNewsProps) {
   const { news, undo, isUndoBusy } = state;
   const text = useRef<HTMLParagraphElement>(null);
   return (

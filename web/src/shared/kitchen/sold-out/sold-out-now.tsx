@@ -1,9 +1,13 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { portionsQuery } from '../../../api/portions.ts';
 import { sellableKey, type SoldOutEntry } from '../../../api/sold-out.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DisclosureArrow } from '../../../ui/disclosure-arrow.tsx';
+import { PortionsLeft } from '../portions/portions-left.tsx';
 import { nameOf } from './sold-out-words.ts';
 import type { SoldOutState } from './use-sold-out.ts';
+import * as portionsWords from '../portions/words.en.ts';
 import * as words from './words.en.ts';
 
 type SoldOutNowProps = { soldOut: SoldOutEntry[]; state: SoldOutState };
@@ -21,6 +25,7 @@ export function SoldOutNow({ soldOut, state }: SoldOutNowProps) {
         state={state}
         onGone={() => heading.current?.focus({ preventScroll: true })}
       />
+      <Limited />
     </section>
   );
 }
@@ -45,6 +50,7 @@ export function FoldedSoldOutNow({ soldOut, state }: SoldOutNowProps) {
           state={state}
           onGone={() => summary.current?.focus({ preventScroll: true })}
         />
+        <Limited />
       </div>
     </details>
   );
@@ -59,6 +65,35 @@ function TitleAndCount({ count }: { count: number }) {
   );
 }
 
+/** What is limited, and how many are left of it. A row stays when its limit ends, so that none moves. */
+function Limited() {
+  const { data } = useQuery(portionsQuery);
+  const limited = data?.portions ?? [];
+  const [shown, setShown] = useState(limited);
+  const keys = new Set(shown.map(sellableKey));
+  const added = limited.filter((item) => !keys.has(sellableKey(item)));
+  if (added.length > 0) setShown([...shown, ...added]);
+  if (shown.length === 0) return null;
+  return (
+    <>
+      <h4 className="mt-4 mb-2 font-semibold">{portionsWords.limited}</h4>
+      <ul className="grid gap-2">
+        {shown.map((item) => (
+          <li key={sellableKey(item)} className={entryClasses}>
+            <p className="min-w-0 flex-1 basis-32 leading-snug font-semibold wrap-anywhere">
+              {nameOf(item)}
+            </p>
+            <PortionsLeft item={item} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const entryClasses =
+  'flex flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-sm bg-sand p-3 ps-4';
+
 type EntriesProps = SoldOutNowProps & {
   /** Called when a pressed button disappears with its entry, to move the focus. */
   onGone: () => void;
@@ -69,10 +104,7 @@ function Entries({ soldOut, state, onGone }: EntriesProps) {
   return (
     <ul className="grid gap-2 md:max-h-[60dvh] md:overflow-y-auto">
       {soldOut.map((entry) => (
-        <li
-          key={sellableKey(entry)}
-          className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-sm bg-sand p-3 ps-4"
-        >
+        <li key={sellableKey(entry)} className={entryClasses}>
           <div className="min-w-0 flex-1 basis-32 leading-snug wrap-anywhere">
             <p className="font-semibold">{nameOf(entry)}</p>
             <p className="text-sm text-soft">{state.untilWords(entry.until)}</p>

@@ -1,6 +1,10 @@
 import { memo, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
+import { portionsQuery, usePortionsLeft, type Limitable } from '../../../api/portions.ts';
 import { DishAndSize } from '../../../shared/kitchen/dish-and-size.tsx';
+import { portionsInWords } from '../../../shared/kitchen/portions/portions-in-words.ts';
+import { PortionsLeft } from '../../../shared/kitchen/portions/portions-left.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { totalOf, type DishToCook } from './dishes-to-cook.ts';
 import * as words from './words.en.ts';
@@ -25,14 +29,15 @@ export const AllDayRow = memo(function AllDayRow({ dishes }: AllDayProps) {
       </p>
       {/* The dishes that do not fit wrap into a second line, which is cut off. */}
       <ul className="flex h-full min-w-0 flex-1 flex-wrap gap-x-4 overflow-hidden">
-        {now.slice(0, mostInRow).map(({ id, name, size, quantity }) => (
-          <li key={id} className="flex h-full max-w-full min-w-0 items-center gap-2">
-            <Quantity quantity={quantity} />
+        {now.slice(0, mostInRow).map((dish) => (
+          <li key={dish.id} className="flex h-full max-w-full min-w-0 items-center gap-2">
+            <Quantity quantity={dish.quantity} />
             <DishAndSize
-              name={name}
-              size={size}
+              name={dish.name}
+              size={dish.size}
               className="line-clamp-1 max-w-52 font-medium wrap-anywhere"
             />
+            <Left dish={dish} />
           </li>
         ))}
       </ul>
@@ -67,22 +72,33 @@ export const AllDayButton = memo(function AllDayButton({ dishes }: AllDayProps) 
           setIsOpen(false);
         }}
       >
-        <p className="mb-3 text-soft">{words.explanation}</p>
-        <ul className="grid divide-y divide-hairline">
-          {dishes.map((dish) => (
-            <AllOfDish key={dish.id} dish={dish} />
-          ))}
-        </ul>
+        <AllDishes dishes={dishes} />
       </Dialog>
     </>
   );
 });
 
-function AllOfDish({ dish: { name, size, quantity, choices, later } }: { dish: DishToCook }) {
+function AllDishes({ dishes }: AllDayProps) {
+  // Another screen may have limited some since this one has asked.
+  useQuery(portionsQuery);
+  return (
+    <>
+      <p className="mb-3 text-soft">{words.explanation}</p>
+      <ul className="grid divide-y divide-hairline">
+        {dishes.map((dish) => (
+          <AllOfDish key={dish.id} dish={dish} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function AllOfDish({ dish }: { dish: DishToCook }) {
+  const { name, size, quantity, choices, later } = dish;
   return (
     <li className="flex min-h-14 items-start gap-3 py-2 text-lg">
       <Quantity quantity={quantity} />{' '}
-      <div className="min-w-0 leading-[1.75rem] wrap-anywhere">
+      <div className="min-w-0 flex-1 leading-[1.75rem] wrap-anywhere">
         <DishAndSize name={name} size={size} className="font-medium" />
         {choices.length > 0 && (
           <ul className="flex flex-wrap gap-x-4 text-base text-soft">
@@ -99,7 +115,25 @@ function AllOfDish({ dish: { name, size, quantity, choices, later } }: { dish: D
         )}
         {later > 0 && <p className="text-base text-soft">{words.laterToday(later)}</p>}
       </div>
+      <PortionsLeft item={limitableOf(dish)} className="-my-1" />
     </li>
+  );
+}
+
+function limitableOf({ id, name, size }: DishToCook): Limitable {
+  const [dish = id, sizeId] = id.split('.');
+  if (size === undefined || sizeId === undefined) return { dish, name };
+  return { dish, size: sizeId, dishName: name, name: size };
+}
+
+/** How many portions of a dish in the row are left, if they are limited. */
+function Left({ dish }: { dish: DishToCook }) {
+  const left = usePortionsLeft(limitableOf(dish));
+  if (left === undefined) return null;
+  return (
+    <span className="shrink-0 text-sm whitespace-nowrap text-amber tabular-nums">
+      {portionsInWords(left)}
+    </span>
   );
 }
 

@@ -1,0 +1,103 @@
+import {
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query';
+import {
+  limitPortions,
+  listPortions,
+  unlimitPortions,
+  type DishPortions,
+  type SizePortions,
+} from '@thymely/contract/kitchen/endpoints';
+import { callApi } from '../lib/http/call-api.ts';
+import { sellableKey } from './sold-out.ts';
+
+/** The interval of refetching while something is limited: orders change what is left. */
+const limitedEveryMs = 60_000;
+
+/** A dish, or a size of it, whose portions can be limited. */
+export type Limitable = Omit<DishPortions, 'left'> | Omit<SizePortions, 'left'>;
+
+/**
+ * The business day that limits are about, and what is left of the dishes and sizes with a limit. While
+ * there is none, only opening what shows them asks again.
+ */
+export const portionsQuery = queryOptions({
+  queryKey: ['kitchen-portions'],
+  queryFn: ({ signal }) => callApi(listPortions, { signal }),
+  staleTime: 0,
+  refetchInterval: ({ state }) => (state.data?.portions.length ? limitedEveryMs : false),
+});
+
+/**
+ * Returns how many portions of an item are left; undefined without a limit, and until that is known.
+ * Only for use below something that polls `portionsQuery`: a list has many of these.
+ */
+export function usePortionsLeft(item: Limitable): number | undefined {
+  const key = sellableKey(item);
+  const { data } = useQuery({
+    ...portionsQuery,
+    staleTime: Infinity,
+    refetchInterval: false,
+    select: ({ portions }) => portions.find((each) => sellableKey(each) === key)?.left,
+  });
+  return data;
+}
+
+type Limiting = {
+  item: Limitable;
+  /** How many more can be ordered; undefined for no limit. */
+  left: number | undefined;
+};
+
+/** Limits the portions of an item, which shows at once and is taken back if the server refuses it. */
+export function useLimitPortions() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ item, left }: Limiting): Promise<void> => {
+      const params = { dish: item.dish };
+      const size = 'size' in item ? { size: item.size } : {};
+      if (left === undefined) await callApi(unlimitPortions, { params, body: size });
+      else await callApi(limitPortions, { params, body: { left, ...size } });
+    },
+    onMutate: async ({ item, left }) => {
+      await client.cancelQueries({ queryKey: portionsQuery.queryKey });
+      const before = leftIn(client, item);
+      show(client, { item, left });
+      return { before };
+    },
+    onError: (_, { item }, context) => {
+      show(client, { item, left: context?.before });
+    },
+    onSettled: () => {
+      // What the server says is not waited for: the change is shown already.
+      void client.invalidateQueries({ queryKey: portionsQuery.queryKey });
+    },
+  });
+}
+
+/** Returns what is known to be left of an item. */
+function leftIn(client: QueryClient, item: Limitable): number | undefined {
+  const key = sellableKey(item);
+  const known = client.getQueryData(portionsQuery.queryKey)?.portions;
+  return known?.find((each) => sellableKey(each) === key)?.left;
+}
+
+function show(client: QueryClient, { item, left }: Limiting): void {
+  const key = sellableKey(item);
+  client.setQueryData(portionsQuery.queryKey, (known) => {
+    if (!known) return undefined;
+    const { portions } = known;
+    const own = left === undefined ? [] : [{ ...item, left }];
+    const isKnown = portions.some((each) => sellableKey(each) === key);
+    return {
+      ...known,
+      portions: isKnown
+        ? portions.flatMap((each) => (sellableKey(each) === key ? own : each))
+        : [...portions, ...own],
+    };
+  });
+}

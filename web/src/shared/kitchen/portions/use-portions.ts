@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { portionsQuery, useLimitPortions, type Limitable } from '../../../api/portions.ts';
+import { sellableKey } from '../../../api/sold-out.ts';
+import { messageOf } from '../../../lib/http/api-error.ts';
+import { showToast } from '../../../ui/messages/messages.ts';
+import { nameOf } from '../sold-out/sold-out-words.ts';
+import * as words from './words.en.ts';
+
+/** A change that can be undone. */
+type Undoable = { item: Limitable; before: number | undefined; after: number | undefined };
+
+/** What is left of dishes and sizes, the change of a limit, its outcome, and how to undo it. */
+export function usePortions() {
+  const { data, error, isFetching, refetch } = useQuery(portionsQuery);
+  const { mutateAsync } = useLimitPortions();
+  const [news, setNews] = useState('');
+  const { problem, fail, forgetProblem } = useProblem();
+  const [undoable, setUndoable] = useState<Undoable>();
+  const [isBusy, setIsBusy] = useState(false);
+  const leftOf = (item: Limitable) => {
+    const key = sellableKey(item);
+    return data?.portions.find((each) => sellableKey(each) === key)?.left;
+  };
+
+  const run = async (change: Undoable, isUndo = false) => {
+    const { item, after: left } = change;
+    forgetProblem();
+    setUndoable(undefined);
+    setIsBusy(true);
+    try {
+      await mutateAsync({ item, left });
+      setNews(newsOf(item, left));
+      if (!isUndo) setUndoable(change);
+    } catch (error) {
+      fail(messageOf(error));
+    }
+    setIsBusy(false);
+  };
+  return {
+    /** The business day of the limits; undefined until it is known, null without hours ahead. */
+    day: data?.day,
+    /** Why it is not known what is left. */
+    loadError: data ? null : error,
+    isLoading: isFetching,
+    retry: () => void refetch(),
+    leftOf,
+    problem,
+    news,
+    limit: (item: Limitable, left: number | undefined) =>
+      void run({ item, before: leftOf(item), after: left }),
+    undo:
+      undoable &&
+      (() => {
+        const { item, after } = undoable;
+        void run({ item, before: after, after: leftBefore(undoable, leftOf(item)) }, true);
+      }),
+    isUndoBusy: isBusy,
+  };
+}
+
+/** Returns what would be left without a change: what was ordered since is gone. */
+function leftBefore({ before, after }: Undoable, now: number | undefined): number | undefined {
+  if (before === undefined || after === undefined || now === undefined) return before;
+  return Math.max(0, before - (after - now));
+}
+
+function newsOf(item: Limitable, left: number | undefined): string {
+  const name = nameOf(item);
+  return left === undefined ? words.isUnlimited(name) : words.isLimited(left, name);
+}
+
+/** Holds why a change was refused; once nothing shows it, a toast says so. */
+function useProblem() {
+  const [problem, setProblem] = useState<string>();
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  return {
+    problem,
+    fail: (text: string) => {
+      if (isShown.current) setProblem(text);
+      else showToast(text, 'warning');
+    },
+    forgetProblem: () => {
+      setProblem(undefined);
+    },
+  };
+}
