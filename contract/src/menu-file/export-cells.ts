@@ -1,6 +1,7 @@
 import type { FileTable } from '../ground/csv/file-table.ts';
 import { foldWords } from '../ground/csv/fold-words.ts';
 import { foldText } from '../ground/text/fold-text.ts';
+import { isYes } from './is-yes.ts';
 import type { ExportHeading, KnownExport } from './known-export.ts';
 import type { OptionList } from './option-list.ts';
 import type { SizedPrice } from './sizes-of-rows.ts';
@@ -79,8 +80,9 @@ export class ExportCells {
     const { lists } = this.#known;
     if (lists === undefined) return [];
     return this.#placesOf(lists).flatMap((place) => {
-      const isYes = ['y', 'yes', 'true', '1'].includes(foldText(row.cells[place]?.trim() ?? ''));
-      return isYes ? (nameIn(this.#headings[place] ?? '', lists) ?? []) : [];
+      return isYes(row.cells[place] ?? '')
+        ? (nameIn(this.#headings[place] ?? '', lists) ?? [])
+        : [];
     });
   }
 

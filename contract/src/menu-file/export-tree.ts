@@ -1,6 +1,6 @@
-import { readYesNo } from '../ground/csv/yes-no.ts';
 import { foldText } from '../ground/text/fold-text.ts';
 import type { ExportCells, ExportContent, ExportDish, ExportRow } from './export-cells.ts';
+import { isYes } from './is-yes.ts';
 import type { ExportTree, KnownExport } from './known-export.ts';
 import type { OptionList } from './option-list.ts';
 
@@ -94,7 +94,7 @@ class TreeReader {
     const choice = this.#choices.get(this.#attachedId(row)) ?? {
       name: this.#cells.name(row),
       price: this.#cells.price(row) || '0',
-      isDefault: isDefault !== undefined && readYesNo(this.#cells.text(row, [isDefault])) === true,
+      isDefault: isDefault !== undefined && isYes(this.#cells.text(row, [isDefault])),
     };
     for (const id of this.#ids(row)) this.#choices.set(id, choice);
     list.rows.push(row.number);

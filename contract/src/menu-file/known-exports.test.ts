@@ -3,7 +3,11 @@ import { expect, test } from 'vitest';
 import { matchColumns } from '../menu/match-columns.ts';
 import { openMenuCsv } from '../menu/open-menu.ts';
 import { recognizeExport } from './open-menu-file.ts';
+import { groupsOfLists } from './groups-of-lists.ts';
+import { listsWithoutChoices } from './options-of-lists.ts';
+import { readCsvCells } from '../ground/csv/read-csv-file.ts';
 import { readMenu } from './read-menu.ts';
+import { readOptionLists } from './read-option-lists.ts';
 
 /** A dish as somebody has written it down who has read the file: see `samples/*.json`. */
 type Expected = [
@@ -60,4 +64,83 @@ test.each([
   });
   const expected = JSON.parse(sample(`${system}.json`).toString()) as Expected[];
   expect(read).toEqual(expected);
+});
+
+const choice = (name: string, cents: number, isDefault = false) => ({ name, cents, isDefault });
+
+test('modifier lists of the same file become groups, and the one of sizes becomes sizes', () => {
+  const { table, origin } = open('toast');
+  const columns = matchColumns(table.headings);
+  const { dishes, groups } = readMenu({ table, origin }, { columns, categories: new Map() });
+  expect(groups).toMatchObject([
+    {
+      id: 'burger-add-ons',
+      group: {
+        name: 'Burger Add-ons',
+        min: 0,
+        max: 4,
+        choices: [
+          choice('Bacon', 200),
+          choice('Avocado', 150),
+          choice('Extra patty', 400),
+          choice('No onions', 0),
+        ],
+      },
+    },
+    {
+      id: 'sides',
+      group: {
+        choices: [choice('Fries', 0, true), choice('Coleslaw', 0), choice('Side Salad', 0)],
+      },
+    },
+    {
+      id: 'toppings',
+      group: {
+        choices: [choice('Olives', 125), choice('Mushrooms', 125), choice('Extra pepperoni', 125)],
+      },
+    },
+    { id: 'dressing', group: { choices: [choice('Ranch', 0), choice('Vinaigrette', 0)] } },
+  ]);
+  expect(dishes[0]?.row.options).toBe('burger-add-ons|sides');
+  expect(dishes[4]?.row).toMatchObject({ options: 'toppings' });
+});
+
+test('lists of which only the names are known have the choices of a further file', () => {
+  const { table, origin } = open('square');
+  const columns = matchColumns(table.headings);
+  const lists = readOptionLists([readCsvCells(sample('square-modifiers.csv')).rows]);
+  const onMenu = { _id: 'a1', name: 'Burger Extras' };
+  expect(listsWithoutChoices(origin?.lists ?? [], lists)).toEqual(['Burger extras']);
+  expect(listsWithoutChoices(origin?.lists ?? [], lists, [onMenu])).toEqual([]);
+  const matching = { columns, categories: new Map(), lists, groups: [onMenu] };
+  const { dishes, groups } = readMenu({ table, origin }, matching);
+  expect(groups).toMatchObject([
+    {
+      id: 'pizza-toppings',
+      rows: [6, 7, 8],
+      group: {
+        min: 0,
+        max: 3,
+        choices: [choice('Olives', 100), choice('Mushrooms', 125), choice('Extra cheese', 150)],
+      },
+    },
+    {
+      id: 'milk',
+      group: {
+        min: 1,
+        max: 1,
+        choices: [choice('Whole milk', 0, true), choice('Oat milk', 80), choice('Almond milk', 80)],
+      },
+    },
+  ]);
+  expect(dishes.map(({ row }) => row.options).filter(Boolean)).toEqual([
+    ...['pizza-toppings', 'pizza-toppings', 'pizza-toppings', 'a1', 'a1', 'a1', 'milk', 'milk'],
+  ]);
+});
+
+test('a list with what no choice can be is refused with a reason, and its dishes come in', () => {
+  const [group] = groupsOfLists([
+    { name: 'Cuts', rows: [2], choices: [{ name: 'Half', price: '-1.00', isDefault: false }] },
+  ]);
+  expect(group).toMatchObject({ id: 'cuts', faults: [expect.stringMatching(/^Cuts: Half: /)] });
 });

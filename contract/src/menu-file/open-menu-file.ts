@@ -1,6 +1,8 @@
 import type { FileTable } from '../ground/csv/file-table.ts';
 import type { OpenedMenuFile } from '../menu/open-menu.ts';
 import { type OwnSheets, readOwnSheets } from './read-own-sheets.ts';
+import { withChoices } from './options-of-lists.ts';
+import { readOptionLists } from './read-option-lists.ts';
 import { type KnownFile, readKnownExport } from './read-known-export.ts';
 
 /** What is known about a file because the system that wrote it is. */
@@ -26,6 +28,13 @@ export function recognizeExport(opened: OpenedMenuFile): OpenedFile {
     const own = readOwnSheets(opened.others);
     return own === undefined ? opened : { ...opened, own };
   }
-  const { table, ...origin } = known;
-  return { table, others: opened.others, origin };
+  const { table, lists, ...origin } = known;
+  const further = readOptionLists(
+    opened.others.map(({ headings, rows }) => [{ cells: headings }, ...rows]),
+  );
+  return {
+    table,
+    others: opened.others,
+    origin: { ...origin, lists: withChoices(lists, further) },
+  };
 }

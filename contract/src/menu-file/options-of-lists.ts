@@ -12,7 +12,7 @@ import { sizedCells } from './sizes-of-rows.ts';
 export type NamedGroup = { _id: string; name: string };
 
 /** Returns the names of lists in a cell. Our own files have IDs there. */
-function namesIn({ row }: MenuFileRow): string[] {
+export function namesIn({ row }: MenuFileRow): string[] {
   return String(row.options ?? '')
     .split('|')
     .map((name) => name.trim())
@@ -21,6 +21,28 @@ function namesIn({ row }: MenuFileRow): string[] {
 
 export function isNamed(name: string): (each: { name: string }) => boolean {
   return (each) => foldText(each.name) === foldText(name);
+}
+
+/** Returns the lists of a file, those without choices as a further file has them. */
+export function withChoices(
+  lists: readonly OptionList[],
+  further: readonly OptionList[],
+): OptionList[] {
+  return lists.map((list) => {
+    const same = list.choices.length > 0 ? undefined : further.find(isNamed(list.name));
+    return same ? { ...same, name: list.name } : list;
+  });
+}
+
+/** Returns the names of lists that have no choices anywhere. */
+export function listsWithoutChoices(
+  lists: readonly OptionList[],
+  further: readonly OptionList[] = [],
+  groups: readonly NamedGroup[] = [],
+): string[] {
+  return withChoices(lists, further)
+    .filter(({ name, choices }) => choices.length === 0 && !groups.some(isNamed(name)))
+    .map(({ name }) => name);
 }
 
 /**

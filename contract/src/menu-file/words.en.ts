@@ -2,3 +2,5 @@
 export const noCategory = 'Without a category';
 /** The size of a dish whose other rows name their sizes. */
 export const onlySize = 'Regular';
+/** A fault of a modifier list or of one of its choices. */
+export const aboutList = (name: string, fault: string) => `${name}: ${fault}`;

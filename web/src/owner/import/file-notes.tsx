@@ -25,6 +25,8 @@ export function FileNotes({ file, rows, onRead, onMatch }: FileNotesProps) {
   const isAsked = doubtfulWords(file.table, file.columns).length > 0;
   const matching = matchingInWords(file.table.headings, file.columns);
   const foreign = foreignCurrency(file);
+  // The columns of a known export need no answer, but its categories and lists may.
+  const isAsked = file.origin !== undefined;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
       <p className="min-w-0 grow basis-80 text-sm wrap-anywhere text-soft">
@@ -41,7 +43,7 @@ export function FileNotes({ file, rows, onRead, onMatch }: FileNotesProps) {
       <div className="flex flex-wrap gap-2">
         {(matching !== '' || isAsked) && (
           <Button tone="outline" size="small" onClick={onMatch}>
-            {words.changeColumns}
+            {matching === '' ? words.changeAnswers : words.changeColumns}
           </Button>
         )}
         <FaultyRowsButton file={file} rows={rows} />

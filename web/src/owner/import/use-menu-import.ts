@@ -1,7 +1,10 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { ReadingChoice } from '@thymely/contract/menu/open-menu';
 import type { OwnSheets } from '@thymely/contract/menu-file/read-own-sheets';
+import { listsWithoutChoices } from '@thymely/contract/menu-file/options-of-lists';
 import type { FileMatching } from '@thymely/contract/menu-file/read-menu';
+import type { OptionGroup } from '@thymely/contract/options/endpoints';
+import { freshOptionGroupsQuery } from '../../api/menu/option-editing.ts';
 import { importsQuery, sendImportBatch as send } from '../../api/menu/menu-import.ts';
 import { freshMenuQuery, refetchMenu } from '../../api/menu/menu-editing.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
@@ -61,6 +64,11 @@ function withCategories(matching: FileMatching, own: OwnSheets | undefined): Fil
   return added.length === 0 ? matching : { ...matching, present: [...present, ...added] };
 }
 
+/** The groups on the menu; none if they cannot be read now, and then lists are asked about. */
+async function presentGroups(client: QueryClient): Promise<readonly OptionGroup[]> {
+  return client.fetchQuery(freshOptionGroupsQuery).catch(() => []);
+}
+
 type Reviewing = Extract<ImportState, { step: 'reviewing' }>;
 
 /** Reads a menu from a file, has the server check it, and imports it once the person confirms. */
@@ -77,10 +85,13 @@ export function useMenuImport() {
       return;
     }
     const { table, origin, own } = opened;
-    const matching = withCategories(firstMatching(table, readMatching()), own);
+    const groups = origin ? await presentGroups(client) : [];
+    const matching = { ...withCategories(firstMatching(table, readMatching()), own), groups };
     const { columns } = matching;
     const file = { name: chosen.name, content: chosen, table, columns, origin, own };
-    if (isMatched(openQuestions(table, matching))) await check(file, matching);
+    const lists = listsWithoutChoices(origin?.lists ?? [], [], groups);
+    const isKnown = isMatched(openQuestions(table, matching)) && lists.length === 0;
+    if (isKnown) await check(file, matching);
     else setState({ step: 'matching', file, matching });
   };
 

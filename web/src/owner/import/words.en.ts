@@ -163,6 +163,23 @@ export const sizesFault = (count: number) =>
     other: `Write ${count} names with commas between them, or leave it blank.`,
   });
 
+export const listsQuestion = (count: number) =>
+  plural(count, {
+    one: 'Which choices does this modifier list have?',
+    other: 'Which choices do these modifier lists have?',
+  });
+/** The names of modifier lists of which a file has nothing else. */
+export const listsQuestionText = (count: number, lists: string) =>
+  plural(count, {
+    one: `The file only says which dishes have ${lists}. Add the file with the modifiers, or the list is left out.`,
+    other: `The file only says which dishes have ${lists}. Add the file with the modifiers, or the lists are left out.`,
+  });
+export const listsFile = 'Modifiers file';
+export const chooseListsFile = 'Choose the modifiers file';
+export const listsFileHint =
+  'A CSV or Excel file with the columns Modifier Set, Modifier and Price; Min selections and Max selections are read, too.';
+export const listsFound = (lists: string) => `Found: ${lists}.`;
+export const listsMissing = (lists: string) => `Left out: ${lists}.`;
 export const readFromSheet = (sheet: string) => `Read from the sheet “${sheet}”.`;
 export const readFromOneSheet = (others: number, sheet: string) =>
   plural(others, {
@@ -178,6 +195,7 @@ export const headingsLeftOut = (headings: string) => `Left out: ${headings}.`;
 export const otherCurrency = (file: string, menu: string) =>
   `The file has prices in ${file}, and the menu in ${menu}. The numbers are taken as they are.`;
 export const changeColumns = 'Change columns';
+export const changeAnswers = 'Change answers';
 export const downloadFaulty = (count: number) =>
   plural(count, { one: 'Download the row with errors', other: 'Download the rows with errors' });
 

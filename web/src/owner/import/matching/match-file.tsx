@@ -8,6 +8,7 @@ import { type ChosenFile, isMatched, openQuestions, type OpenQuestions } from '.
 import { ReadingFields } from '../reading/reading-fields.tsx';
 import { withoutPrices } from './word-answers.ts';
 import { WordFields } from './word-fields.tsx';
+import { ListQuestion } from './list-question.tsx';
 import { CategoryFields, ColumnFields } from './match-fields.tsx';
 import * as words from '../words.en.ts';
 
@@ -53,7 +54,8 @@ export function MatchFile({ file, initial, onRead, onDone, onCancel }: MatchFile
       {asksColumns && <ColumnFields {...fields} />}
       <CategoryFields {...fields} />
       <WordFields {...fields} />
-      {!asksColumns && <ColumnFields {...fields} />}
+      {!asksColumns && file.origin === undefined && <ColumnFields {...fields} />}
+      <ListQuestion {...fields} />
       {faults && !isMatched(faults) && (
         <p role="alert" className="font-medium text-tomato">
           {questionsInWords(faults)}

@@ -6,3 +6,5 @@ export const takesTooLong = (seconds: number) =>
     one: 'Reading this file takes longer than 1 second. Split it into smaller files, or save only the sheet with the data as “CSV UTF-8”.',
     other: `Reading this file takes longer than ${seconds} seconds. Split it into smaller files, or save only the sheet with the data as “CSV UTF-8”.`,
   });
+export const noLists =
+  'No sheet of this file has a column for modifier lists and one for their modifiers.';
