@@ -244,6 +244,21 @@ export const adminStates: ScreenState[] = [
     shows: text('Choose what this is.'),
   },
   {
+    name: 'import-menu-lists',
+    route: '/dashboard/import-menu',
+    as: 'admin',
+    reach: async (page) => {
+      await chooseCsv(
+        'Token,Item Name,Variation Name,Description,Categories,Price,Modifier Set - Syrups\n' +
+          'T1,Latte,Small,Espresso and milk.,Food > Coffee,4.00,Y\n' +
+          'T2,Latte,Large,Espresso and milk.,Food > Coffee,4.75,Y\n' +
+          'T3,Cheese Fries,Regular,With cheddar.,Sides,5.50,N\n',
+      )(page);
+      await button('Add all 2 as new categories')(page).click();
+    },
+    shows: text('Which choices does this modifier list have?'),
+  },
+  {
     name: 'import-menu-same-dishes',
     route: '/dashboard/import-menu',
     as: 'admin',

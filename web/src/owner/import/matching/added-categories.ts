@@ -15,14 +15,9 @@ const looks: readonly (readonly [VesselName, RegExp])[] = [
   ['dessert', /\b(?:dessert|cake|sweet|pastr|cookie|ice cream|sobremesa|doce|nachtisch|kuchen)/],
 ];
 
-/** Whether an import saves new categories before its dishes. */
-const savesCategories: boolean = false;
-
 /** Whether the text of a cell can be the name of a new category: IDs of other systems are none. */
 export function isName(text: string): boolean {
-  return (
-    savesCategories && /\p{L}/u.test(text) && !/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-/i.test(text.trim())
-  );
+  return /\p{L}/u.test(text) && !/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-/i.test(text.trim());
 }
 
 /** Returns what is said about a file once these of its categories become new ones of the menu. */
