@@ -4,7 +4,8 @@ import { Button } from '../../ui/button.tsx';
 import { sourceInWords } from './source-in-words.ts';
 import { originInWords } from './origin-in-words.ts';
 import { FaultyRowsButton } from './faulty-rows-button.tsx';
-import type { ChosenFile } from './matching/file-matching.ts';
+import { categoriesOf, type ChosenFile } from './matching/file-matching.ts';
+import { useCategories } from '../../lib/categories.ts';
 import type { ReviewedRow } from './reviewed-row.ts';
 import { currencySign } from '../../lib/currency.ts';
 import { foreignCurrency } from './matching/foreign-currency.ts';
@@ -22,11 +23,13 @@ type FileNotesProps = {
 
 /** Which file this is, and how it was read. */
 export function FileNotes({ file, rows, onRead, onMatch }: FileNotesProps) {
-  const isAsked = doubtfulWords(file.table, file.columns).length > 0;
+  const { all: present } = useCategories();
+  const isAsked =
+    doubtfulWords(file.table, file.columns).length > 0 ||
+    categoriesOf(file.table, { columns: file.columns, present }).length > 0 ||
+    file.origin?.lists.some(({ choices }) => choices.length === 0) === true;
   const matching = matchingInWords(file.table.headings, file.columns);
   const foreign = foreignCurrency(file);
-  // The columns of a known export need no answer, but its categories and lists may.
-  const isAsked = file.origin !== undefined;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
       <p className="min-w-0 grow basis-80 text-sm wrap-anywhere text-soft">
