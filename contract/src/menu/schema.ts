@@ -205,7 +205,10 @@ export const importedRowSchema = v.strictObject({
 });
 export type ImportedRow = v.InferOutput<typeof importedRowSchema>;
 
-const comingIdsSchema = v.pipe(v.array(idSchema), v.maxLength(optionLimits.optionGroups));
+const comingIdsSchema = v.pipe(
+  v.array(idSchema, fieldWords.invalidId),
+  v.maxLength(optionLimits.optionGroups, fieldWords.invalidId),
+);
 
 const rowsMessage = words.rowsPerCall(importLimits.rowsPerCall);
 
