@@ -1,5 +1,5 @@
 import { type Rules, violationsOn } from '../harness/axe.ts';
-import type { Scheme } from '../harness/schemes.ts';
+import { type Scheme, schemes } from '../harness/schemes.ts';
 import { beOldest } from '../browsers/old-browser.ts';
 import { pressEverything } from '../browsers/press-everything.ts';
 import { keepTranslating } from '../browsers/translation.ts';
@@ -61,25 +61,27 @@ function isFirst({ name, route }: ScreenState): boolean {
 type Look = { width: Width; scheme: Scheme; rules: Rules };
 
 /**
- * The first state of each route is looked at in every width by day, and in its widest and its narrowest
- * layout by night, which changes only colors. The other states differ from it in a part that phones and
- * desktops show as well, in the same colors: they are looked at in one of these layouts each.
+ * The first state of each route is looked at in every width and scheme. The other states differ from
+ * it in a part that phones and desktops show as well, in the same colors: they are looked at in their
+ * widest layout by day and in their narrowest one by night.
  */
 function looksAt(state: ScreenState): Look[] {
   const widths = widthsOf(state);
-  const [widest, narrowest] = [Math.max(...widths) as Width, Math.min(...widths) as Width];
+  const [widest, narrowest] = [Math.max(...widths), Math.min(...widths)];
   if (!isFirst(state) && narrowest !== widest) {
     return [
-      { width: widest, scheme: 'light', rules: 'all' },
-      { width: narrowest, scheme: 'dark', rules: 'all' },
+      { width: widest as Width, scheme: 'light', rules: 'all' },
+      { width: narrowest as Width, scheme: 'dark', rules: 'all' },
     ];
   }
-  const byDay = widths.map((width): Look => ({ width, scheme: 'light', rules: 'all' }));
-  // From one look to the next only one thing changes.
-  const byNight = [...new Set([narrowest, widest])].map((width): Look => ({
-    width,
-    scheme: 'dark',
-    rules: 'colors',
-  }));
-  return [...byDay, ...byNight];
+  return widths.flatMap((width, index) => {
+    // To and fro: from one look to the next only one thing changes.
+    const toAndFro = index % 2 === 0 ? schemes : schemes.toReversed();
+    // The other scheme changes only colors.
+    return toAndFro.map((scheme) => ({
+      width,
+      scheme,
+      rules: scheme === 'light' ? 'all' : 'colors',
+    }));
+  });
 }
