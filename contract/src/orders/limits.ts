@@ -34,6 +34,8 @@ export const orderLimits = {
   placements: 6,
   placementMinutes: 10,
   ordersPerPage: 50,
+  /** The most portions of a dish that guests are told to be left: more are enough. */
+  portionsTold: 5,
   /** The maximum number of days that an order can be placed ahead. */
   daysAhead: 30,
   /** The maximum number of orders in one slot. */

@@ -2,6 +2,7 @@ import type { Ordering } from '@thymely/contract/ordering/endpoints';
 import { addDays, localDayAt } from '@thymely/contract/ordering/opening-hours';
 import { orderingStateAt } from '@thymely/contract/ordering/ordering-state';
 import { pauseEndOf } from '@thymely/contract/ordering/answer-time';
+import { orderLimits } from '@thymely/contract/orders/limits';
 import { offersAt, type OrderingMoment } from '@thymely/contract/ordering/slots';
 import { soldOutPartsOf } from '@thymely/contract/options/sold-out-keys';
 import { dishesWithoutChoice } from '@thymely/contract/options/dishes-without-choice';
@@ -103,15 +104,14 @@ function withDishesGone(facts: OrderingFacts, menu: MenuSnapshot | undefined): O
   return { ...facts, soldOut: new Set([...facts.soldOut, ...without]) };
 }
 
-/** The most portions that are named as left. */
-const mostNamed = 5;
-
 /** Returns what is nearly gone for the first day, and what can be ordered for other days alone. */
 function portionsOf(
   portions: Portions,
   { facts, today }: Record<'facts' | 'today', OrderingFacts>,
 ): Pick<Ordering, 'left' | 'outToday'> {
-  const left = [...portionsLeft(portions)].filter(([, n]) => n > 0 && n <= mostNamed);
+  const left = [...portionsLeft(portions)].filter(
+    ([, n]) => n > 0 && n <= orderLimits.portionsTold,
+  );
   const sizesOf = ({ soldOutChoices }: OrderingFacts) =>
     soldOutPartsOf(soldOutChoices).soldOutSizes ?? [];
   const ever = new Set([...facts.soldOut, ...sizesOf(facts)]);

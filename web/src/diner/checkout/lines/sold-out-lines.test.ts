@@ -48,3 +48,23 @@ it('a checkout is out of date when a choice of a line has sold out since, or is 
   expect(outdated('extras.rye', 'extras.feta')).toBe('a');
   expect(outdated()).toBe('b');
 });
+
+it('a checkout is out of date when fewer or more portions are left, as far as guests are told', () => {
+  const lines = [
+    { ...line('a'), menuItemId: 'soup', quantity: 4 },
+    { ...line('b'), menuItemId: 'soup', quantity: 4 },
+  ];
+  const outdated = (limit: number | undefined, left: Record<string, number>) => {
+    const problem = { code: 'portions' as const, lineId: 'b', limit, actual: 4 };
+    const problems = limit === undefined ? [] : [problem];
+    const known = { dishes: [], choices: new Set<string>(), left: new Map(Object.entries(left)) };
+    return outdatedLines({ lines, problems }, known);
+  };
+  expect(outdated(undefined, { soup: 5 })).toBe('b');
+  expect(outdated(1, { soup: 5 })).toBe('');
+  expect(outdated(1, { soup: 4 })).toBe('b');
+  // The kitchen has more again.
+  expect(outdated(1, {})).toBe('b');
+  // Six portions were left, and no page is told of so many.
+  expect(outdated(2, {})).toBe('');
+});

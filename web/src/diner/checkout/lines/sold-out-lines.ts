@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { Checkout } from '@thymely/contract/orders/endpoints';
+import { orderLimits } from '@thymely/contract/orders/limits';
 import { soldOutFault } from '@thymely/contract/options/choices';
 import { soldOutKeyOf } from '@thymely/contract/options/sold-out-keys';
 import {
@@ -11,6 +12,7 @@ import {
 import { shortagesOf } from '../../../shared/portions-today.ts';
 
 type Shown = Pick<Checkout, 'lines' | 'problems'>;
+type Line = Checkout['lines'][number];
 type SoldOut = { dishes: readonly string[]; choices: ReadonlySet<string>; left?: LeftToday };
 
 /**
@@ -29,8 +31,10 @@ export function outdatedLines(shown: Shown, { dishes, choices, left }: SoldOut):
     if (dishes.includes(line.menuItemId)) return line.available;
     if (wasSoldOut(line.lineId)) return true;
     if (line.available) {
-      const isShort = shortages.get(line)?.take !== shortOf(line.lineId, problems);
-      return isShort || soldOutFault(line, choices) !== undefined;
+      const take = shortages.get(line)?.take;
+      const isKnown = take !== undefined || wasToldOf(line, shown);
+      const isOther = isKnown && take !== shortOf(line.lineId, problems);
+      return isOther || soldOutFault(line, choices) !== undefined;
     }
     const missed = missedChoice(line);
     return missed !== undefined && !choices.has(missed);
@@ -43,8 +47,24 @@ function shortOf(id: string, problems: Shown['problems']): number | undefined {
   return problems.find(({ code, lineId }) => code === 'portions' && lineId === id)?.limit;
 }
 
+/**
+ * Whether guests were told how many portions of a line's dish are left, as far as its problem shows: the
+ * lines before it have theirs already, and of more than five nobody is told.
+ */
+function wasToldOf({ lineId, menuItemId }: Line, { lines, problems }: Shown): boolean {
+  const short = shortOf(lineId, problems);
+  if (short === undefined) return false;
+  const before = lines.slice(
+    0,
+    lines.findIndex((line) => line.lineId === lineId),
+  );
+  const ofDish = before.filter((line) => line.menuItemId === menuItemId && line.available);
+  const taken = ofDish.map((line) => shortOf(line.lineId, problems) ?? line.quantity);
+  return taken.reduce((sum, portions) => sum + portions, short) <= orderLimits.portionsTold;
+}
+
 /** Returns the key of the choice or size that a line's fault says is sold out. */
-function missedChoice(line: Checkout['lines'][number]): string | undefined {
+function missedChoice(line: Line): string | undefined {
   const keys = line.choices.map((choice) => soldOutKeyOf(line.menuItemId, choice));
   return keys.find((key) => soldOutFault(line, new Set([key]))?.message === line.fault);
 }
