@@ -8,8 +8,6 @@ export const kitchenLimits = {
   numbersPerHour: 60,
   /** The most orders of the last 24 hours that a screen lists after they have ended. */
   endedShown: 200,
-  /** The most portions that can be set as left for a day. */
-  portionsLeft: 999,
 } as const;
 
 /** How long a dish or a choice is sold out: until the business day ends, or until somebody says so. */

@@ -5,7 +5,8 @@ import { sizeIdSchema } from '../menu/further-fields.schema.ts';
 import { orderLimits } from '../orders/limits.ts';
 import { kitchenActions, orderStates, rejectReasons } from '../orders/order-states.ts';
 import { orderSchema } from '../orders/schema.ts';
-import { kitchenLimits, soldOutUntil } from './limits.ts';
+import { soldOutUntil } from './limits.ts';
+import { mostPortionsLeft } from './most-portions-left.ts';
 import * as words from './words.en.ts';
 import * as orderWords from '../orders/words.en.ts';
 import * as fieldWords from '../ground/words.en.ts';
@@ -92,12 +93,12 @@ export const soldOutSizeSchema = v.strictObject({
 });
 export type SoldOutSize = v.InferOutput<typeof soldOutSizeSchema>;
 
-const leftMessage = fieldWords.wholeNumber(words.portionsLeft, 0, kitchenLimits.portionsLeft);
+const leftMessage = fieldWords.wholeNumber(words.portionsLeft, 0, mostPortionsLeft);
 const leftSchema = v.pipe(
   v.number(leftMessage),
   v.integer(leftMessage),
   v.minValue(0, leftMessage),
-  v.maxValue(kitchenLimits.portionsLeft, leftMessage),
+  v.maxValue(mostPortionsLeft, leftMessage),
 );
 
 const portionsParamsSchema = v.strictObject({ dish: idSchema });

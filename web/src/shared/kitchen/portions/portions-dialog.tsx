@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { formatDate } from '@thymely/contract/ground/in-words';
 import { typedNumber } from '@thymely/contract/ground/text/typed-text';
-import { kitchenLimits } from '@thymely/contract/kitchen/limits';
+import { mostPortionsLeft } from '@thymely/contract/kitchen/most-portions-left';
 import { businessDayAt } from '@thymely/contract/ordering/business-day';
 import { instantOfWall as toInstant } from '@thymely/contract/ordering/instant-of-wall';
 import { useOrdering } from '../../../api/ordering.ts';
@@ -115,7 +115,7 @@ function LimitForm({ item, label, isKnown, left, onLimit }: LimitFormProps) {
   const set = (event: FormEvent) => {
     event.preventDefault();
     const number = portionsIn(typed ?? String(left ?? ''));
-    if (number === undefined) setFault(words.notANumber(kitchenLimits.portionsLeft));
+    if (number === undefined) setFault(words.notANumber(mostPortionsLeft));
     else change(number);
   };
   return (
@@ -166,5 +166,5 @@ function nowInWords(left: number | undefined): string {
 function portionsIn(typed: string): number | undefined {
   const text = typedNumber(typed);
   const number = /^\d+$/.test(text) ? Number(text) : undefined;
-  return number !== undefined && number <= kitchenLimits.portionsLeft ? number : undefined;
+  return number !== undefined && number <= mostPortionsLeft ? number : undefined;
 }
