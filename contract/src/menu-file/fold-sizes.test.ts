@@ -46,6 +46,21 @@ describe('sizes of a file of any layout', () => {
     ]);
   });
 
+  it('a row that declares other allergens is no size of the dish above it', () => {
+    const file =
+      'name,category,price,allergens,size\nLatte,drinks,4,milk,Small\nLatte,drinks,5,milk|nuts,Large';
+    expect(dishesOf(file)).toMatchObject([{ rows: [2] }, { rows: [3] }]);
+    expect(dishesOf(file.replace('|nuts', ''))).toMatchObject([{ rows: [2, 3] }]);
+  });
+
+  it('a row in doubt stays in doubt, whichever of the sizes it is', () => {
+    const file = 'Name,Category,Price,Size\nLatte,Drinks,4,Small\n,,5,"Lar"ge\nTea,Drinks,3,';
+    expect(dishesOf(file)).toMatchObject([
+      { rows: [2, 3], errors: { row: expect.stringMatching('quotation mark') as string } },
+      { rows: [4], errors: {} },
+    ]);
+  });
+
   it('rows of one name without a word for their size stay rows', () => {
     const file = 'name,category,price,recipe\nSoup,soup,4,a\nSoup,soup,6,a';
     expect(dishesOf(file)).toMatchObject([{ rows: [2] }, { rows: [3] }]);

@@ -11,7 +11,7 @@ export type FoldedTable = {
 };
 
 type Row = FileTable['rows'][number];
-type Dish = { row: Row; numbers: number[]; prices: SizedPrice[] };
+type Dish = { row: Row; numbers: number[]; prices: SizedPrice[]; isMisquoted: boolean };
 
 /**
  * Brings the sizes of each dish into one cell: columns of prices for each size, rows without a name
@@ -25,9 +25,11 @@ export function foldSizes(table: FileTable, columns: readonly HeadingMeaning[]):
   for (const row of table.rows) {
     const last = dishes.at(-1);
     const further = isOwn || last === undefined ? undefined : places.furtherPrices(row, last);
+    const isMisquoted = row.isMisquoted === true;
     if (last === undefined || further === undefined) {
-      dishes.push({ row, numbers: [row.number], prices: places.pricesOf(row) });
+      dishes.push({ row, numbers: [row.number], prices: places.pricesOf(row), isMisquoted });
     } else {
+      last.isMisquoted ||= isMisquoted;
       last.numbers.push(row.number);
       last.prices.push(...further);
     }
@@ -43,11 +45,11 @@ export function foldSizes(table: FileTable, columns: readonly HeadingMeaning[]):
     table: {
       ...table,
       headings: [...table.headings, 'price', 'sizes'],
-      rows: dishes.map(({ row, prices }) => {
+      rows: dishes.map(({ row, prices, isMisquoted }) => {
         const { price, sizes } = sizedCells(prices);
         const cells = table.headings.map((_, index) => row.cells[index] ?? '');
         const beyond = row.cells.slice(table.headings.length);
-        return { number: row.number, cells: [...cells, price, sizes, ...beyond] };
+        return { number: row.number, isMisquoted, cells: [...cells, price, sizes, ...beyond] };
       }),
     },
     columns: [...kept, 'price', 'sizes'],
@@ -81,13 +83,20 @@ class Places {
   furtherPrices(row: Row, { row: first }: Dish): SizedPrice[] | undefined {
     const name = this.#textOf(row, 'name');
     const prices = this.pricesOf(row);
-    if (prices.length === 0) return undefined;
+    if (prices.length === 0 || !this.#declaresTheSame(row, first)) return undefined;
     const isSame =
       name === this.#textOf(first, 'name') &&
       ['', this.#textOf(first, 'category')].includes(this.#textOf(row, 'category'));
     if (name !== '') return isSame && this.#textOf(row, 'size') !== '' ? prices : undefined;
     const size = this.#textOf(row, 'size') || this.#otherText(row);
     return size === '' ? undefined : prices.map((each) => ({ ...each, size: each.size || size }));
+  }
+
+  /** A dish has the same allergens and diets in every size: what says something else is another one. */
+  #declaresTheSame(row: Row, first: Row): boolean {
+    return (['allergens', 'diets'] as const).every((column) =>
+      ['', this.#textOf(first, column)].includes(this.#textOf(row, column)),
+    );
   }
 
   /** Where no column is that of sizes, the only other text of a row names its size. */

@@ -4,7 +4,7 @@ import { matchColumns } from '../menu/match-columns.ts';
 import { openMenuCsv } from '../menu/open-menu.ts';
 import { recognizeExport } from './open-menu-file.ts';
 import { groupsOfLists } from './groups-of-lists.ts';
-import { listsWithoutChoices } from './options-of-lists.ts';
+import { listsWithoutChoices, withSizesOfList } from './options-of-lists.ts';
 import { readCsvCells } from '../ground/csv/read-csv-file.ts';
 import { readMenu } from './read-menu.ts';
 import { readOptionLists } from './read-option-lists.ts';
@@ -136,6 +136,25 @@ test('lists of which only the names are known have the choices of a further file
   expect(dishes.map(({ row }) => row.options).filter(Boolean)).toEqual([
     ...['pizza-toppings', 'pizza-toppings', 'pizza-toppings', 'a1', 'a1', 'a1', 'milk', 'milk'],
   ]);
+});
+
+test('what extras cost does not become the price of a dish, and what has to be chosen does', () => {
+  const list = (min?: string) => ({
+    name: 'Toppings',
+    rows: [2],
+    min,
+    max: min,
+    choices: [
+      { name: 'Olives', price: '1.00', isDefault: false },
+      { name: 'Ham', price: '2.00', isDefault: false },
+    ],
+  });
+  const dish = { number: 2, row: { name: 'Pizza', price: '', options: 'Toppings' }, errors: {} };
+  expect(withSizesOfList(dish, [list()])).toBe(dish);
+  expect(withSizesOfList(dish, [list('1')]).row).toMatchObject({
+    sizes: 'Olives=1.00|Ham=2.00',
+    options: '',
+  });
 });
 
 test('a list with what no choice can be is refused with a reason, and its dishes come in', () => {

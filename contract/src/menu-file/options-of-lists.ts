@@ -60,7 +60,8 @@ export function withGroups(dish: MenuFileRow, groups: readonly NamedGroup[]): Me
 
 /**
  * Returns a dish without a price with the sizes that one of its lists has: the one that is called so,
- * or the only one whose choices all have a price. Other dishes are returned as they are.
+ * or the only one of whose priced choices guests have to take one. Other dishes are returned as they
+ * are: what extras cost is no price of a dish.
  */
 export function withSizesOfList(dish: MenuFileRow, lists: readonly OptionList[]): MenuFileRow {
   const { price, sizes } = dish.row;
@@ -68,7 +69,8 @@ export function withSizesOfList(dish: MenuFileRow, lists: readonly OptionList[])
   if (!hasNoPrice || (sizes !== undefined && sizes !== '')) return dish;
   const names = namesIn(dish);
   const priced = lists.filter((list) => names.some((name) => isNamed(name)(list)) && isSizes(list));
-  const list = priced.find(isCalledSize) ?? (priced.length === 1 ? priced[0] : undefined);
+  const required = priced.filter(({ min, max }) => min === '1' && max === '1');
+  const list = priced.find(isCalledSize) ?? (required.length === 1 ? required[0] : undefined);
   if (list === undefined) return dish;
   const cells = sizedCells(list.choices.map(({ name, price }) => ({ size: name, price })));
   const options = names.filter((name) => !isNamed(name)(list)).join('|');
