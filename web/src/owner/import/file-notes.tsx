@@ -34,9 +34,7 @@ export function FileNotes({ file, rows, onRead, onMatch }: FileNotesProps) {
     <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
       <p className="min-w-0 grow basis-80 text-sm wrap-anywhere text-soft">
         <span className="font-medium text-ink">{file.name}</span>{' '}
-        <span>
-          {[...originInWords(file), sourceInWords(file.table.source), matching].join(' ')}
-        </span>
+        <span>{[...originInWords(file), sourceInWords(file), matching].join(' ')}</span>
         {foreign !== undefined && (
           <strong className="block font-medium text-amber">
             {words.otherCurrency(foreign, currencySign)}

@@ -20,9 +20,14 @@ export function ImportProgress(props: ImportProgressProps) {
   return (
     <section aria-label={title} className="grid gap-4 rounded-lg bg-card p-6 shadow-card sm:p-8">
       <h2 className="text-xl font-bold">{title}</h2>
-      <progress aria-label={title} max={total} value={done} className="progress-bar w-full" />
-      <p role="status" className="text-soft tabular-nums">
-        {counted(total, done)}
+      {/* What has no dishes is not counted. */}
+      <progress
+        aria-label={title}
+        {...(total > 0 && { max: total, value: done })}
+        className="progress-bar w-full"
+      />
+      <p role="status" className="text-soft tabular-nums empty:hidden">
+        {total > 0 && counted(total, done)}
       </p>
       {problem && (
         <div role="alert" className="grid gap-1 rounded-sm bg-tomato-100 px-4 py-3">

@@ -1,9 +1,7 @@
 import { Fragment, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { centsFromPrice } from '@thymely/contract/ground/price/money';
 import { freshMenuQuery } from '../../api/menu/menu-editing.ts';
 import { optionGroupsQuery } from '../../api/menu/options.ts';
-import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { ButtonPagination } from '../../shared/pagination.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
 import { CompactSelect } from '../parts/compact-select.tsx';
@@ -13,6 +11,7 @@ import { faultsInWords } from './import-rows.ts';
 import { sameDishAnswers } from './same-dish/same-dish-panel.tsx';
 import type { ReviewedRow, SameDishChoice } from './reviewed-row.ts';
 import { rowChanges } from './row-changes.ts';
+import { rowPriceInWords } from './row-price-in-words.ts';
 import { WordsAround } from '../../ui/words-around.tsx';
 import { ChangeArrow } from '../parts/change-arrow.tsx';
 import * as words from './words.en.ts';
@@ -37,7 +36,7 @@ const columnsWith = (onAnswer: Answer | undefined): Column<ReviewedRow>[] => [
     cell: ({ row }) => <span className="font-semibold wrap-anywhere">{row.name || '–'}</span>,
   },
   { header: words.columnNames.category, cell: ({ row }) => row.category || '–' },
-  { header: words.columnNames.price, align: 'right', cell: priceInWords },
+  { header: words.columnNames.price, align: 'right', cell: rowPriceInWords },
   {
     header: words.resultColumn,
     inCard: 'title',
@@ -55,14 +54,6 @@ const columnsWith = (onAnswer: Answer | undefined): Column<ReviewedRow>[] => [
     ),
   },
 ];
-
-/** Formats a price as on the menu, but a rejected price as it is in the file. */
-function priceInWords({ row: { price = '' }, outcome }: ReviewedRow): string {
-  if (typeof price === 'number' && outcome !== 'refused') {
-    return formatCents(centsFromPrice(price));
-  }
-  return String(price) || '–';
-}
 
 type ImportTableProps = {
   rows: readonly ReviewedRow[];

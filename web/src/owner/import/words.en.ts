@@ -281,10 +281,23 @@ export const importFurther = 'Import';
 export const furtherReview = 'Options, categories and order';
 export const furtherSame = 'Options, categories and the order of dishes match the menu already.';
 export const furtherSaved = 'Options, categories and the order of dishes were saved, too.';
-export const newGroups = (names: string) => `New options: ${names}`;
-export const changedGroups = (names: string) => `Changed options: ${names}`;
-export const newCategories = (names: string) => `New categories: ${names}`;
-export const changedCategories = (names: string) => `Changed categories: ${names}`;
+export const newGroups = (count: number, names: string) =>
+  plural(count, {
+    one: `1 new option group: ${names}`,
+    other: `${count} new option groups: ${names}`,
+  });
+export const changedGroups = (count: number, names: string) =>
+  plural(count, {
+    one: `1 changed option group: ${names}`,
+    other: `${count} changed option groups: ${names}`,
+  });
+export const newCategories = (count: number, names: string) =>
+  plural(count, { one: `1 new category: ${names}`, other: `${count} new categories: ${names}` });
+export const changedCategories = (count: number, names: string) =>
+  plural(count, {
+    one: `1 changed category: ${names}`,
+    other: `${count} changed categories: ${names}`,
+  });
 export const changedLists = (categories: string) => `New order of dishes: ${categories}`;
 
 export const complete = (created: number, updated: number) =>

@@ -18,7 +18,10 @@ export function FurtherReview({ further }: { further: Further }) {
     [words.changedCategories, categoriesOf(false)],
     [words.newGroups, groupsOf('created')],
     [words.changedGroups, groupsOf('updated')],
-    [words.changedLists, lists.map(({ category }) => nameOf(category))],
+    [
+      (_: number, names: string) => words.changedLists(names),
+      lists.map(({ category }) => nameOf(category)),
+    ],
   ] as const;
   return (
     <section
@@ -29,7 +32,7 @@ export function FurtherReview({ further }: { further: Further }) {
       {!bringsChanges(further) && <p className="text-soft">{words.furtherSame}</p>}
       {lines.map(
         ([inWords, names]) =>
-          names.length > 0 && <p key={names.join()}>{inWords(listed([...names]))}</p>,
+          names.length > 0 && <p key={names.join()}>{inWords(names.length, listed([...names]))}</p>,
       )}
       {faults.map((fault) => (
         <p key={fault} className="text-sm font-medium text-tomato">

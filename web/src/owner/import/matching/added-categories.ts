@@ -3,6 +3,7 @@ import type { MenuCategory } from '@thymely/contract/categories/endpoints';
 import { categoryLimits } from '@thymely/contract/categories/limits';
 import { foldWords } from '@thymely/contract/ground/csv/fold-words';
 import { beginningOf } from '@thymely/contract/ground/text/beginning-of';
+import { noCategory } from '@thymely/contract/menu-file/words.en';
 import type { FileMatching } from '@thymely/contract/menu-file/read-menu';
 import type { VesselName } from '../../../../../brands/category-rules.ts';
 
@@ -17,6 +18,7 @@ const looks: readonly (readonly [VesselName, RegExp])[] = [
 
 /** Whether the text of a cell can be the name of a new category: IDs of other systems are none. */
 export function isName(text: string): boolean {
+  if (text.trim() === noCategory) return false;
   return /\p{L}/u.test(text) && !/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-/i.test(text.trim());
 }
 

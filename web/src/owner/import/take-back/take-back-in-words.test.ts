@@ -35,6 +35,16 @@ it('the question says how many dishes go, how many come back, and what goes with
   );
 });
 
+it('an import without dishes is taken back in whole sentences', () => {
+  const finished = { ...nothing, lists: 1 } as Partial<FinishedImport>;
+  expect(questionInWords(finished as FinishedImport)).toBe(
+    'The order of 1 category. What was changed since then stays as it is.',
+  );
+  expect(takenBackInWords({ ...nothing, groups: 3 })).toBe(
+    'The import was taken back: 3 option groups.',
+  );
+});
+
 it('the message has the counts, or says that there was nothing to do', () => {
   expect(takenBackInWords({ ...nothing, removed: 118, restored: 1, lists: 1 })).toBe(
     'The import was taken back: 118 dishes removed, 1 dish as before, also taken back: the order of 1 category.',

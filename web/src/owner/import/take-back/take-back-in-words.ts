@@ -1,3 +1,4 @@
+import { capitalized } from '@thymely/contract/ground/text/capitalized';
 import { inThousands } from '@thymely/contract/ground/in-words';
 import type { FinishedImport, LeftByImport } from '@thymely/contract/imports/endpoints';
 import type { TakenBack } from './take-back-run.ts';
@@ -20,6 +21,12 @@ function joined(...parts: (string | false)[]): string {
   return parts.filter((part) => part !== false && part !== '').join(', ');
 }
 
+/** Adds what is taken back besides dishes to what becomes of these, if there are any. */
+function withBesides(dishes: string, besides: Besides): string {
+  const further = besidesInWords(besides);
+  return dishes === '' ? further : joined(dishes, further && words.alsoTakenBack(further));
+}
+
 type Counts = Pick<FinishedImport, 'created' | 'updated'> & Besides;
 
 /** Says what an import did, such as `118 new dishes and 2 changed ones, 3 options`. */
@@ -39,8 +46,7 @@ function dishesInWords(created: number, updated: number): string {
 export function questionInWords({ created, updated, ...besides }: FinishedImport): string {
   const gone = created > 0 && words.willLeave(created, inThousands(created));
   const back = updated > 0 && words.willBeAsBefore(updated, inThousands(updated));
-  const further = besidesInWords(besides);
-  return words.takeBackText(joined(gone, back, further && words.alsoTakenBack(further)));
+  return words.takeBackText(capitalized(withBesides(joined(gone, back), besides)));
 }
 
 /** Says what has become of the dishes of an import, and of what else it brought. */
@@ -51,8 +57,7 @@ export function takenBackInWords({
 }: Omit<TakenBack, 'left'>): string {
   const gone = removed > 0 && words.removed(removed, inThousands(removed));
   const back = restored > 0 && words.restored(restored, inThousands(restored));
-  const further = besidesInWords(besides);
-  const all = joined(gone, back, further && words.alsoTakenBack(further));
+  const all = withBesides(joined(gone, back), besides);
   return all === '' ? words.nothingTakenBack : words.takenBack(all);
 }
 
