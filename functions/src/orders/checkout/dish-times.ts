@@ -14,12 +14,21 @@ import type { PricedLine } from './priced-lines.ts';
 export function dishTimesOf(lines: readonly PricedLine[], moment: OrderingMoment): DishTimes {
   const ordered = orderedOf(lines);
   const noticeMinutes = Math.max(0, ...ordered.map((line) => line.noticeMinutes));
-  const served = ordered.map((line) => line.served).filter((times) => times !== undefined);
-  if (noticeMinutes === 0 && served.length === 0) return anyTime;
-  // Most dishes of a category share its serving times.
-  const distinct = [...new Map(served.map((times) => [JSON.stringify(times), times])).values()];
-  const tests = distinct.map((times) => servingTest(times, moment));
+  const tests = [...new Set(ordered.flatMap(servingTests(moment)))];
+  if (noticeMinutes === 0 && tests.length === 0) return anyTime;
   return { noticeMinutes, areServedAt: (atMs) => tests.every((isServedAt) => isServedAt(atMs)) };
+}
+
+/** Returns a quick test of when a line is served, none for always. Most dishes of a category share it. */
+function servingTests(moment: OrderingMoment) {
+  const tests = new Map<string, (atMs: number) => boolean>();
+  return ({ served }: PricedLine) => {
+    if (served === undefined) return [];
+    const key = JSON.stringify(served);
+    const test = tests.get(key) ?? servingTest(served, moment);
+    tests.set(key, test);
+    return [test];
+  };
 }
 
 type Excluded = { moment: OrderingMoment; lines: readonly PricedLine[]; times: string[] };
@@ -52,10 +61,12 @@ export function excludesAll(
     ...offers.slots.map(({ startMs }) => startMs),
   ];
   if (left.length === 0) return undefined;
+  const testsOf = servingTests(moment);
   for (const line of orderedOf(lines)) {
     const inTime = left.filter((atMs) => atMs >= firstMsFor(line, moment));
     if (inTime.length === 0) return needsNotice(line, []);
-    left = inTime.filter((atMs) => servedAt(line.served, atMs, clockOf(moment)));
+    const tests = testsOf(line);
+    left = inTime.filter((atMs) => tests.every((isServedAt) => isServedAt(atMs)));
     if (left.length === 0) return { code: 'not_served', lineId: line.shown.lineId, times: [] };
   }
   return undefined;
