@@ -4,7 +4,6 @@ import type { Checkout } from '@thymely/contract/orders/endpoints';
 import { includedTaxes } from '@thymely/contract/ordering/included-tax';
 import type { PlaceOrder } from '../../api/orders/checkout.ts';
 import type { SignedInAccount } from '../../lib/auth/auth-state.ts';
-import { wallClock } from '../../model/restaurant-time.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { prepareMessages, showToast } from '../../ui/messages/messages.ts';
 import { CheckoutLines } from './lines/checkout-lines.tsx';
@@ -16,7 +15,13 @@ import { OrderButtonBar } from './placing/order-button.tsx';
 import { place } from './placing/place.ts';
 import { useFocusOnAnswer } from './placing/use-focus-on-answer.ts';
 import { useReadingPause } from './placing/use-reading-pause.ts';
-import { orderButtonWords, readyWords, timeOf, type ZonedNow } from './pickup/pickup-times.ts';
+import {
+  dayOfTime,
+  orderButtonWords,
+  readyWords,
+  timeOf,
+  type ZonedNow,
+} from './pickup/pickup-times.ts';
 import { PickupFields } from './pickup/pickup-fields.tsx';
 import { placeOrder, seeChanges } from './pickup/words.en.ts';
 import { mendSelector } from './problem-note.tsx';
@@ -169,8 +174,8 @@ type FormWithFields = CheckoutFormProps & { fields: CheckoutFields };
 
 /** Chooses one of the times that are offered instead of another, whatever its day. */
 function chooseTime(time: string, { checkout, ordering, onDay, fields }: FormWithFields): void {
-  const { date } = wallClock(time, ordering.timeZone);
-  if (checkout.days.includes(date)) onDay(date);
+  const day = dayOfTime(time, checkout, ordering.timeZone);
+  if (day !== undefined) onDay(day);
   fields.choose(time === checkout.asap ? { kind: 'asap' } : { kind: 'slot', at: time });
 }
 

@@ -4,6 +4,7 @@ import {
   atTime,
   chosenPickup,
   dayLabel,
+  dayOfTime,
   daypartsOf,
   orderButtonWords,
   readyWords,
@@ -83,6 +84,16 @@ describe('the times of a business day', () => {
       { name: 'Dinner', slots: late.slice(0, 2) },
       { name: 'Late', slots: late.slice(2) },
     ]);
+  });
+
+  it('keep their day when one of them is offered instead of another, also after midnight', () => {
+    const [late, night, noon] = ['07:45', '08:30', '20:00'].map(
+      (time) => `2026-11-23T${time}:00.000Z`,
+    ) as [string, string, string];
+    const shown = { day: '2026-11-22', days: ['2026-11-22', '2026-11-23'], slots: [late, night] };
+    expect(dayOfTime(night, shown, zone)).toBe('2026-11-22');
+    expect(dayOfTime(noon, shown, zone)).toBe('2026-11-23');
+    expect(dayOfTime(noon, { ...shown, days: ['2026-11-22'] }, zone)).toBeUndefined();
   });
 
   it('have nothing chosen until the diner does it, or until the time of another day is found', () => {

@@ -104,6 +104,18 @@ export function chosenPickup(choice: PickupChoice, offered: Offered): string | u
   return slots.find((slot) => wallClock(slot, zone).minute === choice.minute);
 }
 
+type OfferedDays = Pick<Checkout, 'day' | 'days' | 'slots'>;
+
+/**
+ * Returns the business day of a time that is offered instead of another; undefined if it is not known.
+ * One after midnight may be of the day that is shown.
+ */
+export function dayOfTime(time: string, { day, days, slots }: OfferedDays, zone: string) {
+  if (day !== null && slots.includes(time)) return day;
+  const { date } = wallClock(time, zone);
+  return days.find((each) => each === date);
+}
+
 /** The parts of a business day, with the hour at which each ends. */
 const dayparts = [
   { name: words.morning, endHour: 11 },
