@@ -11,8 +11,10 @@ export function cachedInstants(lookUp: ToInstant, mostKnown: number): ToInstant 
   const known = new Map<string, number>();
   return (wall) => {
     const key = `${wall.timeZone} ${wall.day}T${wall.time} ${wall.whenTwice}`;
-    const instant = known.get(key) ?? lookUp(wall);
+    const found = known.get(key);
+    if (found !== undefined) return found;
     if (known.size >= mostKnown) known.clear();
+    const instant = lookUp(wall);
     known.set(key, instant);
     return instant;
   };
@@ -22,7 +24,7 @@ export function cachedInstants(lookUp: ToInstant, mostKnown: number): ToInstant 
  * Converts a wall time to milliseconds since 1970 with the zones that the browser knows, as the
  * server does with a library (`functions/src/ordering/time-zones.ts`).
  */
-export const instantOfWall = cachedInstants(lookUp, 500);
+export const instantOfWall = cachedInstants(lookUp, 2000);
 
 function lookUp({ day, time, timeZone, whenTwice }: WallTime): number {
   const wallMs = Date.parse(`${day}T${time}Z`);

@@ -1,5 +1,5 @@
 import { addDays } from '@thymely/contract/ordering/opening-hours';
-import { instantOfWall } from '@thymely/contract/ordering/instant-of-wall';
+import { cachedInstants, instantOfWall } from '@thymely/contract/ordering/instant-of-wall';
 import { describe, expect, it } from 'vitest';
 import { isTimeZone, toInstant } from './time-zones.ts';
 
@@ -35,6 +35,19 @@ describe('the moment of a wall time', () => {
       expect(toInstant({ ...wall, whenTwice: 'second' })).toBe(Date.parse(twice[1]));
     },
   );
+});
+
+it('moments that are known are not looked up again, however many there are', () => {
+  const wall = { time: '11:00', timeZone: 'UTC', whenTwice: 'first' } as const;
+  let lookUps = 0;
+  const cached = cachedInstants(({ day }) => {
+    lookUps += 1;
+    return Date.parse(day);
+  }, 2);
+  for (const day of ['2026-03-04', '2026-03-05', '2026-03-04', '2026-03-05', '2026-03-04']) {
+    expect(cached({ ...wall, day })).toBe(Date.parse(day));
+  }
+  expect(lookUps).toBe(2);
 });
 
 describe('a time zone', () => {
