@@ -63,7 +63,8 @@ export default function ImportMenuScreen() {
           {...wordsOf[state.step]}
           progress={state}
           onRetry={() => void resume()}
-          onCancel={state.step === 'checking' ? startOver : undefined}
+          // What was saved before it stopped can then be taken back.
+          onCancel={state.step === 'checking' || state.problem ? startOver : undefined}
         />
       )}
       {state.step === 'reviewing' && (

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReadingChoice } from '@thymely/contract/menu/open-menu';
+import type { FileMatching } from '@thymely/contract/menu-file/read-menu';
 import { freshMenuQuery } from '../../api/menu/menu-editing.ts';
 import { useStickyBar } from '../../lib/use-room-at-bottom.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,6 +19,7 @@ import * as words from './words.en.ts';
 
 type ImportReviewProps = {
   file: ChosenFile;
+  matching: FileMatching;
   rows: ReviewedRow[];
   further: Further;
   onRead: (choice: ReadingChoice) => void;
@@ -30,14 +32,14 @@ type ImportReviewProps = {
 
 /** Shows what an import would do, and asks for confirmation. */
 export function ImportReview(props: ImportReviewProps) {
-  const { file, rows, further, onRead, onMatch, onAnswer, onConfirm, onCancel } = props;
+  const { file, matching, rows, further, onRead, onMatch, onAnswer, onConfirm, onCancel } = props;
   const written = rowsToWrite(rows).length;
   const { shown, ...filter } = useOutcomeFilter(rows);
   const changesMore = bringsChanges(further);
   const { data: menu } = useQuery(freshMenuQuery);
   return (
     <div className="grid grid-cols-1 gap-5">
-      <FileNotes file={file} rows={rows} onRead={onRead} onMatch={onMatch} />
+      <FileNotes file={file} matching={matching} rows={rows} onRead={onRead} onMatch={onMatch} />
       <FurtherReview further={further} />
       <OutcomeTiles rows={rows} {...filter} />
       <SameDishPanel

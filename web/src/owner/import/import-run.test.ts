@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ImportReport, ImportRow } from '@thymely/contract/menu/endpoints';
 import type { MenuFileRow } from '@thymely/contract/menu/read-csv';
-import { createImportRun } from './import-run.ts';
+import { createImportRun, createOpenedRun } from './import-run.ts';
 
 const rows: MenuFileRow[] = Array.from({ length: 250 }, (_, index) => ({
   number: index + 2,
@@ -75,4 +75,19 @@ describe('an import', () => {
     expect(sent).toEqual([3, 2]);
     expect(reviewed.map(({ outcome }) => outcome)).toEqual(['created', 'refused', 'created']);
   });
+});
+
+it('a file that could not be compared with the menu is compared again', async () => {
+  let attempts = 0;
+  const send = async (batch: { rows: ImportRow[] }) => allCreated(batch.rows);
+  const run = createOpenedRun(async () => {
+    attempts += 1;
+    if (attempts === 1) throw new Error('503');
+    return createImportRun({ rows, send });
+  });
+  expect(run.progress()).toEqual({ done: 0, total: 0 });
+  await expect(run.run(signal, ignore)).rejects.toThrow('503');
+  const told: number[] = [];
+  expect(await run.run(signal, ({ done }) => told.push(done))).toHaveLength(250);
+  expect([attempts, told]).toEqual([2, [0, 100, 200, 250]]);
 });

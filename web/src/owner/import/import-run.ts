@@ -77,3 +77,19 @@ export function createImportRun({ rows, importId, coming, send }: ImportRunOptio
     },
   };
 }
+
+/** A run of which it is known what it sends once something was read. */
+export function createOpenedRun(
+  open: () => Promise<ImportRun>,
+): Pick<ImportRun, 'progress' | 'run'> {
+  let opened: ImportRun | undefined;
+  return {
+    progress: () => opened?.progress() ?? { done: 0, total: 0 },
+
+    async run(signal, onProgress) {
+      opened ??= await open();
+      onProgress(opened.progress());
+      return opened.run(signal, onProgress);
+    },
+  };
+}

@@ -28,17 +28,19 @@ export type ImportState =
 
 type Progress = { signal: AbortSignal; onProgress: (progress: ImportRunState) => void };
 
-type Step = {
-  run: ImportRun;
+export type RunStep = {
+  run: Pick<ImportRun, 'progress' | 'run'>;
   step: 'checking' | 'writing';
   /** Returns what comes after the run. */
   finish: (rows: ReviewedRow[], progress: Progress) => ImportState | Promise<ImportState>;
+  /** Called whenever the run has ended or stopped. */
+  settled?: () => Promise<unknown>;
 };
 
 /** The state of an import, and the run that leads to the next one. */
 export function useImportSteps() {
   const [state, setState] = useState<ImportState>({ step: 'choosing' });
-  const current = useRef<Step>(undefined);
+  const current = useRef<RunStep>(undefined);
   const controller = useRef<AbortController>(undefined);
   const stop = () => controller.current?.abort();
   useEffect(() => stop, []);
@@ -46,7 +48,7 @@ export function useImportSteps() {
   /** Continues where the run stopped. */
   const resume = async () => {
     if (!current.current) return;
-    const { run, step, finish } = current.current;
+    const { run, step, finish, settled } = current.current;
     stop();
     const { signal } = (controller.current = new AbortController());
     const onProgress = (progress: ImportRunState) => {
@@ -59,9 +61,10 @@ export function useImportSteps() {
     } catch (error) {
       if (!signal.aborted) setState({ step, ...run.progress(), problem: messageOf(error) });
     }
+    await settled?.();
   };
 
-  const begin = async (step: Step) => {
+  const begin = async (step: RunStep) => {
     current.current = step;
     await resume();
   };

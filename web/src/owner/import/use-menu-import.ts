@@ -1,28 +1,32 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { ReadingChoice } from '@thymely/contract/menu/open-menu';
 import type { OwnSheets } from '@thymely/contract/menu-file/read-own-sheets';
-import { listsWithoutChoices } from '@thymely/contract/menu-file/options-of-lists';
 import type { FileMatching } from '@thymely/contract/menu-file/read-menu';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { freshOptionGroupsQuery } from '../../api/menu/option-editing.ts';
 import { importsQuery, sendImportBatch as send } from '../../api/menu/menu-import.ts';
 import { freshMenuQuery, refetchMenu } from '../../api/menu/menu-editing.ts';
-import { messageOf } from '../../lib/http/api-error.ts';
 import { loadChunk } from '../../lib/chunks/load-chunk.ts';
 import { useFileReader } from '../parts/file/use-file-reader.ts';
 import { checkSameDishes } from './same-dish/check-same-dishes.ts';
-import { firstMatching, isMatched, openQuestions } from './matching/file-matching.ts';
+import {
+  firstMatching,
+  isMatched,
+  listsLeftOut,
+  openLists,
+  openQuestions,
+} from './matching/file-matching.ts';
 import type { ChosenFile } from './matching/file-matching.ts';
 import { comingWith, reviewFurther } from './further/further.ts';
 import { readPresentMenu } from './further/read-present-menu.ts';
 import { stepsOf } from './further/import-steps.ts';
 import { createMenuRun } from './further/menu-run.ts';
 import { rowsToWrite } from './import-rows.ts';
-import { createImportRun } from './import-run.ts';
+import { createImportRun, createOpenedRun } from './import-run.ts';
 import { readMatching, rememberMatching } from './matching/matching-memory.ts';
 import { answered } from './same-dish/same-dish.ts';
 import type { ReviewedRow, SameDishChoice } from './reviewed-row.ts';
-import { useImportSteps, type ImportState } from './use-import-steps.ts';
+import { useImportSteps, type ImportState, type RunStep } from './use-import-steps.ts';
 
 /** Reads the menu of a file, and compares what it brings besides dishes with what is there. */
 async function readBrought(client: QueryClient, file: ChosenFile, matching: FileMatching) {
@@ -39,6 +43,26 @@ function runOf(client: QueryClient, { rows, further }: Pick<Reviewing, 'rows' | 
   const importId = crypto.randomUUID();
   const dishes = createImportRun({ rows: rowsToWrite(rows), importId, send });
   return createMenuRun({ dishes, ...stepsOf(client, further, importId) });
+}
+
+/** Returns the step that compares what a file brings with what is there, up to the review. */
+function checkingStep(client: QueryClient, file: ChosenFile, matching: FileMatching): RunStep {
+  let brought: Awaited<ReturnType<typeof readBrought>> | undefined;
+  const open = async () => {
+    brought = await readBrought(client, file, matching);
+    return createImportRun({ rows: brought.dishes, coming: brought.coming, send });
+  };
+  return {
+    run: createOpenedRun(open),
+    step: 'checking',
+    finish: async (checked, progress) => {
+      if (brought === undefined) throw new Error('The file was checked before it was read.');
+      const { further, coming } = brought;
+      const fetchMenu = () => client.fetchQuery(freshMenuQuery);
+      const rows = await checkSameDishes(checked, { ...progress, fetchMenu, send, coming });
+      return { step: 'reviewing', file, matching, rows, further };
+    },
+  };
 }
 
 function withAnswers(
@@ -86,35 +110,22 @@ export function useMenuImport() {
     }
     const { table, origin, own } = opened;
     const groups = origin ? await presentGroups(client) : [];
-    const matching = { ...withCategories(firstMatching(table, readMatching()), own), groups };
+    const memory = readMatching();
+    const matching = { ...withCategories(firstMatching(table, memory), own), groups };
     const { columns } = matching;
     const file = { name: chosen.name, content: chosen, table, columns, origin, own };
-    const lists = listsWithoutChoices(origin?.lists ?? [], [], groups);
-    const isKnown = isMatched(openQuestions(table, matching)) && lists.length === 0;
+    const isKnown =
+      isMatched(openQuestions(table, matching)) && openLists(origin, matching, memory).length === 0;
     if (isKnown) await check(file, matching);
     else setState({ step: 'matching', file, matching });
   };
 
-  const check = async (file: ChosenFile, matching: FileMatching) => {
-    const menu = await readBrought(client, file, matching).catch((error: unknown) => {
-      setState({ step: 'choosing', fault: messageOf(error) });
-    });
-    if (menu === undefined) return;
-    const { dishes, further, coming } = menu;
-    await begin({
-      run: createImportRun({ rows: dishes, coming, send }),
-      step: 'checking',
-      finish: async (checked, progress) => {
-        const fetchMenu = () => client.fetchQuery(freshMenuQuery);
-        const rows = await checkSameDishes(checked, { ...progress, fetchMenu, send, coming });
-        return { step: 'reviewing', file, matching, rows, further };
-      },
-    });
-  };
+  const check = (file: ChosenFile, matching: FileMatching) =>
+    begin(checkingStep(client, file, matching));
 
   /** Takes and remembers what a person has said about a file. */
   const match = async (file: ChosenFile, matching: FileMatching) => {
-    rememberMatching(file.table.headings, matching);
+    rememberMatching(file.table.headings, matching, listsLeftOut(file, matching));
     await check({ ...file, columns: matching.columns }, matching);
   };
 
@@ -131,13 +142,13 @@ export function useMenuImport() {
     await begin({
       run: runOf(client, { rows: reviewed, further }),
       step: 'writing',
+      // Part of the menu may have changed even if the run has stopped.
+      settled: () => Promise.all([refetchMenu(client), client.invalidateQueries(importsQuery)]),
       finish: (written) => {
         const rows = withResults(reviewed, written);
         return { step: 'finished', file, rows, further };
       },
     });
-    // This also runs after a failure, because part of the menu may have changed.
-    await Promise.all([refetchMenu(client), client.invalidateQueries(importsQuery)]);
   };
 
   return { state, isReading, choose, match, matchAgain, answer, confirm, resume, startOver };

@@ -213,6 +213,9 @@ export const dishesSaved = (total: number, done: number) =>
   });
 export const nothingLost =
   'Nothing is lost. Retry picks up where it left off, and nothing is added twice.';
+/** The reason why an import has stopped. */
+export const arrangedMeanwhile = (category: string) =>
+  `Someone else has arranged ${category} in the meantime. Choose the file again to see what it would change now.`;
 export const retry = 'Retry';
 export const cancel = 'Cancel';
 

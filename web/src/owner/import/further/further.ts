@@ -8,7 +8,8 @@ import type { Coming } from '../import-run.ts';
 
 type InFile = Omit<MenuInFile, 'dishes'> & { faults?: readonly string[] };
 
-type List = MenuInFile['order'][number];
+/** An order of dishes in a file, and the one that is there. */
+type List = MenuInFile['order'][number] & { present: string[] };
 
 /** What a file brings besides dishes, compared with what is there. */
 export type Further = {
@@ -42,9 +43,9 @@ export function reviewFurther(file: InFile, present: PresentMenu): Further {
       .filter((category) => !isOrdered || differs(category))
       .map((category) => ({ category, isNew: !known.has(category.id) })),
     inFile: file.categories,
-    lists: file.order.filter(
-      ({ category, ids }) => !areSame(ids, arranged(present.menu, category)),
-    ),
+    lists: file.order
+      .map((list) => ({ ...list, present: arranged(present.menu, list.category) }))
+      .filter(({ ids, present: there }) => !areSame(ids, there)),
     faults: [
       ...(file.faults ?? []),
       ...groups.flatMap((group) => (group.outcome === 'refused' ? group.faults : [])),
@@ -87,6 +88,21 @@ export function withBrought(
 function arranged(menu: readonly MenuItem[], category: string): string[] {
   const placed = menu.filter((dish) => dish.category === category && dish.position !== undefined);
   return placed.toSorted(compareInCategory).map(({ _id }) => _id);
+}
+
+/** Whether somebody has arranged a category since. Dishes that came or left with the import are no sign. */
+export function isArrangedSince(
+  { ids, present }: Pick<List, 'ids' | 'present'>,
+  now: readonly string[],
+): boolean {
+  const known = new Set([...ids, ...present]);
+  return (
+    now.some((id) => !known.has(id)) ||
+    !areSame(
+      present.filter((id) => now.includes(id)),
+      now.filter((id) => present.includes(id)),
+    )
+  );
 }
 
 function idsOf(categories: readonly MenuCategory[]): string[] {

@@ -19,7 +19,7 @@ export async function readPresentMenu(
   const [groups, { categories }, menu] = await Promise.all([
     client.fetchQuery(freshOptionGroupsQuery),
     client.fetchQuery(freshCategoriesQuery),
-    client.fetchQuery(freshMenuQuery),
+    client.fetchQuery({ ...freshMenuQuery, staleTime: 0 }),
   ]);
   return { groups, categories, menu };
 }

@@ -11,7 +11,13 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { readWorkbook } from '../../../lib/workbook/read-workbook.ts';
 import { wholeMenuFile } from '../../parts/file/whole-menu-file.ts';
-import { comingWith, bringsChanges, reviewFurther, withBrought } from './further.ts';
+import {
+  comingWith,
+  bringsChanges,
+  isArrangedSince,
+  reviewFurther,
+  withBrought,
+} from './further.ts';
 
 const [first, second] = startingCategories;
 if (first === undefined || second === undefined) throw new Error('There are no categories.');
@@ -130,4 +136,13 @@ it('new categories come last, unless the file has all of them and decides about 
   const idsOf = (all: readonly MenuCategory[]) => all.map(({ id }) => id);
   expect(idsOf(withBrought([first, second], [added]))).toEqual([first.id, second.id, 'wraps']);
   expect(idsOf(withBrought([first], [added, first]))).toEqual(['wraps', first.id]);
+});
+
+it('an order that somebody has changed since is not replaced by that of a file', () => {
+  const list = { ids: ['c', 'a', 'b'], present: ['a', 'b', 'd'] };
+  expect(isArrangedSince(list, ['a', 'b', 'd'])).toBe(false);
+  // The import itself has moved d to another category and c to this one, where it once was.
+  expect(isArrangedSince(list, ['a', 'b', 'c'])).toBe(false);
+  expect(isArrangedSince(list, ['b', 'a', 'd'])).toBe(true);
+  expect(isArrangedSince(list, ['a', 'b', 'd', 'e'])).toBe(true);
 });

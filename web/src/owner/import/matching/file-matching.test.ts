@@ -1,7 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FileTable } from '@thymely/contract/ground/csv/file-table';
 import { fakeStorage } from '../../../lib/session/fake-storage.ts';
-import { categoriesOf, firstMatching, isMatched, openQuestions } from './file-matching.ts';
+import {
+  categoriesOf,
+  firstMatching,
+  isMatched,
+  openLists,
+  openQuestions,
+} from './file-matching.ts';
 import { readMatching, rememberMatching } from './matching-memory.ts';
 
 const table = (headings: string[], ...rows: string[][]): FileTable => ({
@@ -78,6 +84,17 @@ describe('what was said about a file', () => {
     expect(readMatching().categories.get('vorspeisen')).toBe('salad');
   });
 
+  it('leaves out modifier lists that were left out before, so that the same file raises no question', () => {
+    const lists = ['Milk', 'Sauces'].map((name) => ({ name, rows: [2], choices: [] }));
+    const origin = { system: 'square' as const, sizes: 0, leftOut: 0, lists };
+    const openNow = () => openLists(origin, said, readMatching());
+    expect(openNow()).toEqual(['Milk', 'Sauces']);
+    rememberMatching(strange.headings, said, ['MILK']);
+    expect(openNow()).toEqual(['Sauces']);
+    rememberMatching(strange.headings, said, ['Sauces']);
+    expect(openNow()).toEqual([]);
+  });
+
   it('can be changed', () => {
     rememberMatching(strange.headings, said);
     rememberMatching(['Nr.'], { columns: ['load'], categories: new Map([['vorspeisen', null]]) });
@@ -85,11 +102,17 @@ describe('what was said about a file', () => {
     expect(readMatching().categories.get('vorspeisen')).toBeNull();
   });
 
-  it.each(['{', '[]', '{"headings":{}}', '{"headings":[["a","gone"],3,["b"]],"categories":"x"}'])(
-    'does no harm when %s is stored',
-    (text) => {
-      localStorage.setItem('import-matching', text);
-      expect(readMatching()).toEqual({ headings: new Map(), categories: new Map() });
-    },
-  );
+  it.each([
+    '{',
+    '[]',
+    '{"headings":{}}',
+    '{"headings":[["a","gone"],3,["b"]],"categories":"x","lists":[3]}',
+  ])('does no harm when %s is stored', (text) => {
+    localStorage.setItem('import-matching', text);
+    expect(readMatching()).toEqual({
+      headings: new Map(),
+      categories: new Map(),
+      lists: new Set(),
+    });
+  });
 });

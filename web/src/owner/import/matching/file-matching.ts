@@ -9,6 +9,7 @@ import {
 } from '@thymely/contract/menu/match-columns';
 import { missingColumns } from '@thymely/contract/menu/missing-columns';
 import type { KnownOrigin } from '@thymely/contract/menu-file/open-menu-file';
+import { listsWithoutChoices } from '@thymely/contract/menu-file/options-of-lists';
 import type { OwnSheets } from '@thymely/contract/menu-file/read-own-sheets';
 import type { FileMatching } from '@thymely/contract/menu-file/read-menu';
 import { presentCategories } from '../../../lib/categories.ts';
@@ -84,6 +85,25 @@ export function openQuestions(table: FileTable, matching: FileMatching): OpenQue
       .map(({ text }) => text),
     words: openWords(table, matching),
   };
+}
+
+/** Returns the names of modifier lists of a file that nobody has left out before. */
+export function openLists(
+  origin: KnownOrigin | undefined,
+  { groups }: FileMatching,
+  memory: MatchingMemory,
+): string[] {
+  return listsWithoutChoices(origin?.lists ?? [], [], groups).filter(
+    (name) => !memory.lists.has(foldWords(name)),
+  );
+}
+
+/** Returns the names of modifier lists of which there are no choices anywhere. */
+export function listsLeftOut(
+  { origin }: Pick<ChosenFile, 'origin'>,
+  { lists, groups }: FileMatching,
+): string[] {
+  return listsWithoutChoices(origin?.lists ?? [], lists, groups);
 }
 
 /** Whether there is nothing left to ask. */

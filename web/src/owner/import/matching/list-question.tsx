@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { listed } from '@thymely/contract/ground/in-words';
-import { beginningOf } from '@thymely/contract/ground/text/beginning-of';
 import { listsWithoutChoices } from '@thymely/contract/menu-file/options-of-lists';
 import type { FileMatching } from '@thymely/contract/menu-file/read-menu';
 import { DropZone } from '../../../ui/fields/drop-zone.tsx';
 import { ReadingNote } from '../../parts/file/reading-note.tsx';
 import { useFileReader } from '../../parts/file/use-file-reader.ts';
 import type { ChosenFile } from './file-matching.ts';
+import { listNamesInWords } from './list-names-in-words.ts';
 import * as words from '../words.en.ts';
 
 type ListQuestionProps = {
@@ -35,7 +34,7 @@ export function ListQuestion({ file, matching, onChange }: ListQuestionProps) {
       <div className="grid gap-1">
         <h2 className="text-lg font-bold">{words.listsQuestion(asked.length)}</h2>
         <p className="wrap-anywhere text-soft">
-          {words.listsQuestionText(asked.length, namesOf(asked))}
+          {words.listsQuestionText(asked.length, listNamesInWords(asked))}
         </p>
       </div>
       <DropZone
@@ -50,14 +49,12 @@ export function ListQuestion({ file, matching, onChange }: ListQuestionProps) {
       </DropZone>
       <p role="status" className="wrap-anywhere text-soft empty:hidden">
         {[
-          ...(found.length > 0 ? [words.listsFound(namesOf(found))] : []),
-          ...(matching.lists && missing.length > 0 ? [words.listsMissing(namesOf(missing))] : []),
+          ...(found.length > 0 ? [words.listsFound(listNamesInWords(found))] : []),
+          ...(matching.lists && missing.length > 0
+            ? [words.listsMissing(listNamesInWords(missing))]
+            : []),
         ].join(' ')}
       </p>
     </section>
   );
-}
-
-function namesOf(lists: readonly string[]): string {
-  return listed(lists.map((name) => words.quotedHeading(beginningOf(name, 40))));
 }

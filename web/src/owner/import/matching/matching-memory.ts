@@ -15,24 +15,34 @@ const storageKey = 'import-matching';
 /** The maximum number of each that is remembered; the oldest ones are forgotten. */
 const kept = 200;
 
-/** What people have said in this browser about the headings and categories of their files. */
-export type MatchingMemory = { headings: KnownHeadings; categories: KnownCategories };
+/** What people have said in this browser about their files. */
+export type MatchingMemory = {
+  headings: KnownHeadings;
+  categories: KnownCategories;
+  /** The names of modifier lists that were left out, in the form of `foldWords`. */
+  lists: ReadonlySet<string>;
+};
 
 /** What could not be stored, because storage is blocked or full. */
 let inMemory: string | undefined;
 
 export function readMatching(): MatchingMemory {
   try {
-    const stored = JSON.parse(storedText() ?? '{}') as { headings?: unknown; categories?: unknown };
+    const stored = JSON.parse(storedText() ?? '{}') as Record<string, unknown>;
     return {
-      headings: answersIn<MatchedColumn>(stored.headings, matchedColumns),
+      headings: answersIn<MatchedColumn>(stored['headings'], matchedColumns),
       categories: answersIn<Category>(
-        stored.categories,
+        stored['categories'],
         presentCategories().all.map(({ id }) => id),
+      ),
+      lists: new Set(
+        Array.isArray(stored['lists'])
+          ? stored['lists'].filter((name) => typeof name === 'string')
+          : [],
       ),
     };
   } catch {
-    return { headings: new Map(), categories: new Map() };
+    return { headings: new Map(), categories: new Map(), lists: new Set() };
   }
 }
 
@@ -59,8 +69,16 @@ function answersIn<Answer extends string>(
   );
 }
 
-/** Remembers what was said about a file, except for headings that would be understood without. */
-export function rememberMatching(headings: readonly string[], matching: MenuMatching): void {
+/**
+ * Remembers what was said about a file, except for headings that would be understood without.
+ *
+ * @param leftLists the names of modifier lists that were left out.
+ */
+export function rememberMatching(
+  headings: readonly string[],
+  matching: MenuMatching,
+  leftLists: readonly string[] = [],
+): void {
   const before = readMatching();
   const guessed = matchColumns(headings);
   const said = new Map(before.headings);
@@ -73,6 +91,7 @@ export function rememberMatching(headings: readonly string[], matching: MenuMatc
   const text = JSON.stringify({
     headings: [...said].slice(-kept),
     categories: [...before.categories, ...matching.categories].slice(-kept),
+    lists: [...new Set([...before.lists, ...leftLists.map(foldWords)])].slice(-kept),
   });
   inMemory = undefined;
   try {
