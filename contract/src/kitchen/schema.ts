@@ -279,7 +279,8 @@ export const kitchenSchemas = {
   },
   unlimitPortions: {
     params: portionsParamsSchema,
-    body: v.strictObject({ size: limitedSizeSchema }),
+    // Google's servers can refuse a DELETE with a body.
+    query: v.strictObject({ size: limitedSizeSchema }),
     response: messageSchema,
   },
 };

@@ -328,7 +328,7 @@ const matrix: Record<EndpointName, Row> = {
     statuses: [401, 401, 403, 403, 200, 403, 200, 403, 401],
   },
   unlimitPortions: {
-    request: ({ dishId }) => ({ params: { dish: dishId }, body: {} }),
+    request: ({ dishId }) => ({ params: { dish: dishId }, query: {} }),
     statuses: [401, 401, 403, 403, 200, 403, 200, 403, 401],
   },
   getCheckout: {

@@ -96,7 +96,7 @@ const requests: Partial<Record<EndpointName, CallOptions>> = {
   markSizeSoldOut: { params: { dish: 'soup', size: 'large' }, body: until },
   markSizeAvailable: { params: { dish: 'soup', size: 'large' } },
   limitPortions: { params: { dish: 'soup' }, body: { left: 8 } },
-  unlimitPortions: { params: { dish: 'soup' }, body: {} },
+  unlimitPortions: { params: { dish: 'soup' }, query: {} },
   cancelOrder: { body: {} },
 };
 

@@ -77,7 +77,7 @@ function portionHandlers(deps: KitchenHandlersDeps): HandlersOf<PortionEndpoints
       return { body: { dish, ...(size !== undefined && { size }), ...limited } };
     },
 
-    async unlimitPortions({ caller: actor, params: { dish }, body: { size } }) {
+    async unlimitPortions({ caller: actor, params: { dish }, query: { size } }) {
       await unlimitPortions(deps, { actor, dish, size });
       deps.orderingReader.forget();
       return { body: { message: words.portionsUnlimited } };

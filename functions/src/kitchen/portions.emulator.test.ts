@@ -40,7 +40,7 @@ const ofCook = ({ dish = soup }: Limit) => ({ token: cook.accessToken, params: {
 const limit = (left: number, { dish = soup, size }: Limit = {}) =>
   api.call('limitPortions', { ...ofCook({ dish }), body: { left, ...(size && { size }) } });
 const unlimit = ({ dish = soup, size }: Limit = {}) =>
-  api.call('unlimitPortions', { ...ofCook({ dish }), body: { ...(size && { size }) } });
+  api.call('unlimitPortions', { ...ofCook({ dish }), query: { ...(size && { size }) } });
 const list = async () => (await api.call('listPortions', { token: cook.accessToken })).data;
 /** What guests know of ordering as soon as the copy of an instance is old. */
 const ordering = async () => {

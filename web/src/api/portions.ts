@@ -60,7 +60,7 @@ export function useLimitPortions() {
     mutationFn: async ({ item, left }: Limiting): Promise<void> => {
       const params = { dish: item.dish };
       const size = 'size' in item ? { size: item.size } : {};
-      if (left === undefined) await callApi(unlimitPortions, { params, body: size });
+      if (left === undefined) await callApi(unlimitPortions, { params, query: size });
       else await callApi(limitPortions, { params, body: { left, ...size } });
     },
     onMutate: async ({ item, left }) => {
