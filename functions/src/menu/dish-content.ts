@@ -1,3 +1,4 @@
+import { emptyPlateOf, isEmptyPlate } from '@thymely/contract/menu/empty-plate';
 import type { MenuItem, MenuItemChanges, NewMenuItem } from '@thymely/contract/menu/endpoints';
 import { furtherFacts, furtherFactsOf } from '@thymely/contract/menu/further-facts';
 import { requireVersion } from '../http/entity-tag.ts';
@@ -48,9 +49,14 @@ export function canonicalDish(item: NewMenuItem): string {
   return JSON.stringify(set === '{}' ? content : [...content, set]);
 }
 
-/** A hash of the content of a dish, in 32 hexadecimal digits: no two contents have the same. */
+/**
+ * A hash of the content of a dish, in 32 hexadecimal digits: no two contents have the same. All empty
+ * plates are one content: which of them a dish has follows from what its category says at the time.
+ */
 export function contentIdOf(item: NewMenuItem): string {
-  return sha256(canonicalDish(item), 'hex').slice(0, 32);
+  const { image, category } = item;
+  const content = isEmptyPlate(image) ? { ...item, image: emptyPlateOf(category) } : item;
+  return sha256(canonicalDish(content), 'hex').slice(0, 32);
 }
 
 /**

@@ -48,6 +48,8 @@ export type VersionedReading = MenuReading & {
   dishes: ReadonlyMap<string, DocumentSnapshot>;
   meta: DocumentSnapshot;
   version: number;
+  /** What the dishes of each category stand on, if the call names one. */
+  vessels: ReadonlyMap<string, string>;
   /** The document of the categories, if the call names one. */
   storedCategories: DocumentSnapshot | undefined;
 };
@@ -90,6 +92,7 @@ export async function readForWrite(
     groups: new Set(existing.map(({ id }) => id)),
     taxRates: toTaxRateIds(settings),
     categories: new Set(present.map(({ id }) => id)),
+    vessels: new Map(present.map(({ id, vessel }) => [id, vessel])),
     dishes: new Map(found.map((dish) => [dish.id, dish])),
     meta,
     version: typeof version === 'number' ? version : 0,

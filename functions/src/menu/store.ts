@@ -103,6 +103,8 @@ export type ImportSubject = {
 export type ImportReading = MenuReading & {
   /** The ids that added dishes have or are to have, by their content ids. */
   addedIds: ReadonlyMap<string, string>;
+  /** What the dishes of each category stand on. */
+  vessels: ReadonlyMap<string, string>;
 };
 
 /**

@@ -95,12 +95,14 @@ type Completed = 'recipe' | 'image';
 
 type Completable = Pick<NewMenuItem, 'category'> & { [Field in Completed]?: string | undefined };
 
+type Known = { present?: MenuItem | undefined; vessels?: ImportReading['vessels'] };
+
 /** Returns the dish of a row with a recipe and a picture, which a present dish keeps if the row has none. */
-function completed<Dish extends Completable>(dish: Dish, present?: MenuItem) {
+function completed<Dish extends Completable>(dish: Dish, { present, vessels }: Known = {}) {
   return {
     ...dish,
     recipe: dish.recipe ?? present?.recipe ?? '',
-    image: dish.image ?? present?.image ?? emptyPlateOf(dish.category),
+    image: dish.image ?? present?.image ?? emptyPlateOf(dish.category, vessels?.get(dish.category)),
   };
 }
 
@@ -141,7 +143,7 @@ function readImportRow({ _id, version, ...cells }: ImportRow): ReadRow {
 
 /** Decides what becomes of each row. */
 function planImport(rows: readonly ReadRow[], reading: ImportReading): ImportPlan {
-  const { onMenu, addedIds, groups, taxRates, categories } = reading;
+  const { onMenu, addedIds, groups, taxRates, categories, vessels } = reading;
   const seen = new Set<string>();
   const dishes: ImportedDish[] = [];
   const planned = rows.map((row): ImportedRow => {
@@ -149,7 +151,11 @@ function planImport(rows: readonly ReadRow[], reading: ImportReading): ImportPla
     const { isNamed, version } = row;
     const _id = isNamed ? row.dish._id : (addedIds.get(row.dish._id) ?? row.dish._id);
     const present = onMenu.get(_id);
-    const dish = { ...completed(row.dish, present), ...sizesAs(row.dish, present), _id };
+    const dish = {
+      ...completed(row.dish, { present, vessels }),
+      ...sizesAs(row.dish, present),
+      _id,
+    };
     const faults = unknownCategoryFaults(dish.category, categories);
     if (Object.keys(faults).length > 0) return { outcome: 'refused', errors: faults };
     if (seen.has(_id)) return repeated(isNamed);

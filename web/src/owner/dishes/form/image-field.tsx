@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { emptyPlateOf } from '@thymely/contract/menu/empty-plate';
+import { useCategories } from '../../../lib/categories.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/fields/field.tsx';
 import { PictureDropZone } from '../../../ui/fields/picture-drop-zone.tsx';
@@ -23,6 +24,7 @@ type ImageFieldProps = DishFieldsProps & {
  */
 export function ImageField({ values, faults, change, uploading, picture }: ImageFieldProps) {
   const { image } = values;
+  const categories = useCategories();
   const [isAsked, setIsAsked] = useState(false);
   // The field stays while somebody types in it, even if the text begins like an own picture.
   const [typed, setTyped] = useState<string>();
@@ -52,7 +54,9 @@ export function ImageField({ values, faults, change, uploading, picture }: Image
           tone="outline"
           onClick={() => {
             setIsAsked(false);
-            change({ image: emptyPlateOf(values.category) });
+            change({
+              image: emptyPlateOf(values.category, categories.find(values.category)?.vessel),
+            });
           }}
         >
           {words.paintedPlate}
