@@ -51,7 +51,7 @@ describe('the files of a menu', () => {
   it('have headings in the language of the site, and those in English are read as well', async () => {
     const [headings, meanings, english] = (await resultIn('pt-PT', written)) as string[][];
     expect(headings?.join()).toBe(
-      '_id,nome,categoria,preço,descrição,imagem,regimes,alergénios,opções,carga,em pausa,IVA,tamanhos,versão',
+      '_id,nome,categoria,preço,descrição,imagem,regimes,alergénios,opções,carga,em pausa,IVA,tamanhos,horários de serviço,antecedência,versão',
     );
     expect(meanings?.join()).toBe(
       '_id,name,category,price,recipe,image,diets,allergens,options,load,resting,tax,sizes,served,notice,version',

@@ -56,7 +56,7 @@ describe('a page that calls the API', () => {
       const loaded = Object.keys(metafile.inputs);
       expect(loaded.filter((file) => /valibot|schema\.ts$/.test(file))).toEqual([]);
       const isOfFiles =
-        /(?:(?:decode|(?:read|write)-csv)-file|detect-encoding|plain-cell|open-menu|write-csv)\.ts$/;
+        /(?:(?:decode|(?:read|write)-csv)-file|detect-encoding|plain-cell|open-menu|write-csv|write-menu-sheets)\.ts$/;
       const libraries = loaded.filter((file) => /\/(?:papaparse|chardet|entities)\//.test(file));
       expect(libraries.length > 0).toBe(isOfFiles.test(domain));
     },

@@ -55,5 +55,5 @@ export const javaScriptViolations: Record<string, string> = {
   'patient-waits': 'await vi.waitFor(() => true);',
   'no-literal-spread': 'export const a = { ...{ b: 1 } };',
   'no-cycle': "import type { A } from './no-cycle-back.ts'; export type B = A[];",
-  'no-extraneous-dependencies': "import { detect } from 'chardet'; export const a = detect;",
+  'no-extraneous-dependencies': "import { isMatch } from 'picomatch'; export const a = isMatch;",
 };

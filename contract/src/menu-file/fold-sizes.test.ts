@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { matchColumns } from '../menu/match-columns.ts';
 import { openMenuCsv } from '../menu/open-menu.ts';
-import { readMenu } from './read-menu.ts';
+import { readMenu } from './read-menu.schema.ts';
 
 function dishesOf(text: string) {
   const file = openMenuCsv(new TextEncoder().encode(text));

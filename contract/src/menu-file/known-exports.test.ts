@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { matchColumns } from '../menu/match-columns.ts';
 import { openMenuCsv } from '../menu/open-menu.ts';
-import { recognizeExport } from './open-menu-file.ts';
-import { groupsOfLists } from './groups-of-lists.ts';
+import { recognizeExport } from './open-menu-file.schema.ts';
+import { groupsOfLists } from './groups-of-lists.schema.ts';
 import { listsWithoutChoices, withSizesOfList } from './options-of-lists.ts';
 import { readCsvCells } from '../ground/csv/read-csv-file.ts';
-import { readMenu } from './read-menu.ts';
+import { readMenu } from './read-menu.schema.ts';
 import { readOptionLists } from './read-option-lists.ts';
 
 /** A dish as somebody has written it down who has read the file: see `samples/*.json`. */

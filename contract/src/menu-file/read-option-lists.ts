@@ -1,6 +1,10 @@
-import { type CellRow, type FileTable, tableFrom } from '../ground/csv/file-table.ts';
+import {
+  type CellRow,
+  type FileTable,
+  mostRowsAbove,
+  tableFrom,
+} from '../ground/csv/file-table.ts';
 import { foldWords } from '../ground/csv/fold-words.ts';
-import { mostRowsAbove } from '../ground/csv/read-csv-file.ts';
 import { isYes } from './is-yes.ts';
 import type { OptionList } from './option-list.ts';
 

@@ -5,18 +5,14 @@ import {
   type CellRow,
   type FileTable,
   hasText,
+  mostRowsAbove,
   type Sheet,
   tableFrom,
 } from '../ground/csv/file-table.ts';
 import { foldWords } from '../ground/csv/fold-words.ts';
 import { plainCell } from '../ground/csv/plain-cell.ts';
 import { readPriceCell } from '../ground/csv/price-cell.ts';
-import {
-  mostRowsAbove,
-  readCsvCells,
-  requireColumns,
-  tooManyRows,
-} from '../ground/csv/read-csv-file.ts';
+import { readCsvCells, requireColumns, tooManyRows } from '../ground/csv/read-csv-file.ts';
 import { limits } from '../ground/limits.ts';
 import { requiredMenuColumns } from './csv-columns.ts';
 import { withMarkedColumns } from './marked-columns.ts';

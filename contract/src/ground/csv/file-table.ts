@@ -35,6 +35,9 @@ export type FileTable = {
   rows: (CellRow & { number: number })[];
 };
 
+/** A name, an address or blank rows may stand above the headings. */
+export const mostRowsAbove = 20;
+
 /** Returns the rows below the headings that are not blank. */
 export function tableFrom(
   records: readonly CellRow[],

@@ -6,7 +6,14 @@ import { groupBy } from '../group-by.ts';
 import { decodeFile } from './decode-file.ts';
 import type { FileEncoding, OlderEncoding } from './file-encodings.ts';
 import { FileFault } from './file-fault.ts';
-import { type CellRow, type CsvRow, hasText, readRow, tableFrom } from './file-table.ts';
+import {
+  type CellRow,
+  type CsvRow,
+  hasText,
+  mostRowsAbove,
+  readRow,
+  tableFrom,
+} from './file-table.ts';
 import * as words from './words.en.ts';
 
 type Format<Column extends string> = {
@@ -57,9 +64,6 @@ export function readCsvFile<Column extends string>(
 
 /** More columns than this are no table that a person has made. */
 export const mostColumns = 200;
-
-/** A name, an address or blank rows may stand above the headings. */
-export const mostRowsAbove = 20;
 
 /** More rows with misplaced quotation marks than this are a file of another kind. */
 const mostMisquoted = 100;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FileMatching } from '@thymely/contract/menu-file/read-menu';
+import type { FileMatching } from '@thymely/contract/menu-file/read-menu.schema';
 import { messageOf } from '../../lib/http/api-error.ts';
 import type { ChosenFile } from './matching/file-matching.ts';
 import type { Further } from './further/further.ts';

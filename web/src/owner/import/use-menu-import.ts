@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { ReadingChoice } from '@thymely/contract/menu/open-menu';
-import type { OwnSheets } from '@thymely/contract/menu-file/read-own-sheets';
-import type { FileMatching } from '@thymely/contract/menu-file/read-menu';
+import type { OwnSheets } from '@thymely/contract/menu-file/read-own-sheets.schema';
+import type { FileMatching } from '@thymely/contract/menu-file/read-menu.schema';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { freshOptionGroupsQuery } from '../../api/menu/option-editing.ts';
 import { importsQuery, sendImportBatch as send } from '../../api/menu/menu-import.ts';
@@ -31,7 +31,9 @@ import { useImportSteps, type ImportState, type RunStep } from './use-import-ste
 /** Reads the menu of a file, and compares what it brings besides dishes with what is there. */
 async function readBrought(client: QueryClient, file: ChosenFile, matching: FileMatching) {
   // What makes rows of a table is a library of its own, loaded when a file was read.
-  const { readMenu } = await loadChunk(() => import('@thymely/contract/menu-file/read-menu'));
+  const { readMenu } = await loadChunk(
+    () => import('@thymely/contract/menu-file/read-menu.schema'),
+  );
   const present = await readPresentMenu(client, { ...file, added: matching.added });
   const { dishes, ...brought } = readMenu(file, { ...matching, groups: present.groups });
   const further = reviewFurther({ ...brought, ...file.own }, present);

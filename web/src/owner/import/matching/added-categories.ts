@@ -4,7 +4,7 @@ import { categoryLimits } from '@thymely/contract/categories/limits';
 import { foldWords } from '@thymely/contract/ground/csv/fold-words';
 import { beginningOf } from '@thymely/contract/ground/text/beginning-of';
 import { noCategory } from '@thymely/contract/menu-file/words.en';
-import type { FileMatching } from '@thymely/contract/menu-file/read-menu';
+import type { FileMatching } from '@thymely/contract/menu-file/read-menu.schema';
 import type { VesselName } from '../../../../../brands/category-rules.ts';
 
 /** How dishes of a new category look, by what its name begins a word with. Owners can change it. */

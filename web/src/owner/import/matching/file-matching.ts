@@ -8,10 +8,10 @@ import {
   matchColumns,
 } from '@thymely/contract/menu/match-columns';
 import { missingColumns } from '@thymely/contract/menu/missing-columns';
-import type { KnownOrigin } from '@thymely/contract/menu-file/open-menu-file';
+import type { KnownOrigin } from '@thymely/contract/menu-file/open-menu-file.schema';
 import { listsWithoutChoices } from '@thymely/contract/menu-file/options-of-lists';
-import type { OwnSheets } from '@thymely/contract/menu-file/read-own-sheets';
-import type { FileMatching } from '@thymely/contract/menu-file/read-menu';
+import type { OwnSheets } from '@thymely/contract/menu-file/read-own-sheets.schema';
+import type { FileMatching } from '@thymely/contract/menu-file/read-menu.schema';
 import { presentCategories } from '../../../lib/categories.ts';
 import { openWords } from './word-answers.ts';
 import type { MatchingMemory } from './matching-memory.ts';

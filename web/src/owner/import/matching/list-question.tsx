@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { listsWithoutChoices } from '@thymely/contract/menu-file/options-of-lists';
-import type { FileMatching } from '@thymely/contract/menu-file/read-menu';
+import type { FileMatching } from '@thymely/contract/menu-file/read-menu.schema';
 import { DropZone } from '../../../ui/fields/drop-zone.tsx';
 import { ReadingNote } from '../../parts/file/reading-note.tsx';
 import { useFileReader } from '../../parts/file/use-file-reader.ts';

@@ -1,7 +1,7 @@
 import { beginningOf } from '@thymely/contract/ground/text/beginning-of';
 import { foldWords } from '@thymely/contract/ground/csv/fold-words';
 import { type MatchedColumn, matchedColumns } from '@thymely/contract/menu/match-columns';
-import type { FileMatching } from '@thymely/contract/menu-file/read-menu';
+import type { FileMatching } from '@thymely/contract/menu-file/read-menu.schema';
 import { useCategories } from '../../../lib/categories.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { listed } from '@thymely/contract/ground/in-words';
 import type { ReadingChoice } from '@thymely/contract/menu/open-menu';
-import type { FileMatching } from '@thymely/contract/menu-file/read-menu';
+import type { FileMatching } from '@thymely/contract/menu-file/read-menu.schema';
 import { Button } from '../../../ui/button.tsx';
 import { focusHeading } from '../../../ui/focus-heading.ts';
 import { type ChosenFile, isMatched, openQuestions, type OpenQuestions } from './file-matching.ts';

@@ -7,7 +7,10 @@ import {
   type OpenedMenuFile,
   type ReadingChoice,
 } from '@thymely/contract/menu/open-menu';
-import { type OpenedFile, recognizeExport } from '@thymely/contract/menu-file/open-menu-file';
+import {
+  type OpenedFile,
+  recognizeExport,
+} from '@thymely/contract/menu-file/open-menu-file.schema';
 import type { OptionList } from '@thymely/contract/menu-file/option-list';
 import { readOptionLists } from '@thymely/contract/menu-file/read-option-lists';
 import { type OptionFile, readOptionsCsv } from '@thymely/contract/options/read-csv.schema';

@@ -5,7 +5,7 @@ import { inOwnWords } from '../menu/doubtful-words.ts';
 import { foldText } from '../ground/text/fold-text.ts';
 import { type MenuMatching, readMenuRows } from '../menu/read-csv.ts';
 import { foldSizes } from './fold-sizes.ts';
-import { groupsOfLists } from './groups-of-lists.ts';
+import { groupsOfLists } from './groups-of-lists.schema.ts';
 import type { MenuInFile } from './menu-in-file.ts';
 import type { OptionList } from './option-list.ts';
 import {

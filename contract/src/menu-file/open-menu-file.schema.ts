@@ -1,6 +1,6 @@
 import type { FileTable } from '../ground/csv/file-table.ts';
 import type { OpenedMenuFile } from '../menu/open-menu.ts';
-import { type OwnSheets, readOwnSheets } from './read-own-sheets.ts';
+import { type OwnSheets, readOwnSheets } from './read-own-sheets.schema.ts';
 import { withChoices } from './options-of-lists.ts';
 import { readOptionLists } from './read-option-lists.ts';
 import { type KnownFile, readKnownExport } from './read-known-export.ts';
