@@ -131,7 +131,7 @@ describe("requirement 55: an inherited property's name as an ID", () => {
       const before = api.changes();
       for (const id of names) {
         const answer = await api.call(place.name, requestWith(id, place));
-        if (place.name === 'importMenu') {
+        if (cells.includes(place)) {
           expect([id, answer.status, answer.data]).toMatchObject([
             ...[id, 200, { written: false, rows: [{ outcome: 'refused' }] }],
           ]);

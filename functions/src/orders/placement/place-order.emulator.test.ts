@@ -99,6 +99,7 @@ describe('an order', () => {
       openCents: 1640,
       slots: { [data.pickup.slotKey]: { load: 2, orders: 1 } },
       hours: { 18: { n: 1, cents: 1640 } },
+      booked: { [soupId]: { n: 2 } },
     });
     const event = (await api.db.doc(`orders/${data._id}/events/1`).get()).data();
     expect(event).toMatchObject({ action: 'place', from: null, to: 'placed', byUid: '' });

@@ -1,6 +1,6 @@
 import { doubtfulWords } from '@thymely/contract/menu/doubtful-words';
 import type { ReadingChoice } from '@thymely/contract/menu/open-menu';
-import type { FileMatching } from '@thymely/contract/menu-file/read-menu';
+import type { FileMatching } from '@thymely/contract/menu-file/read-menu.schema';
 import { Button } from '../../ui/button.tsx';
 import { sourceInWords } from './source-in-words.ts';
 import { originInWords } from './origin-in-words.ts';
