@@ -47,6 +47,14 @@ it.each([
   expect(found && new Date(found).toISOString().slice(8, 16)).toBe(first);
 });
 
+it('a pause holds back the first time, also one that began before the doors open', () => {
+  const nowMs = Date.parse('2026-03-02T15:00:00.000Z');
+  const pauseEndsAt = '2026-03-02T17:00:00.000Z';
+  const paused: Ordering = { ...ordering, state: 'closed', pauseEndsAt };
+  const found = firstTimeOf({ served: lunch, noticeMinutes: 0 }, paused, nowMs);
+  expect(found).toBe(Date.parse('2026-03-02T17:20:00.000Z'));
+});
+
 it('where no dish can be ordered, none is held back by its times', () => {
   const nowMs = Date.parse('2026-03-02T17:00:00.000Z');
   const off: Ordering = { ...ordering, state: 'off', closedNotice: 'Back in May.' };

@@ -43,7 +43,7 @@ function firstIn(offers: Offers): number | undefined {
 
 /** Returns what decides which times are offered; undefined if the server does not say it. */
 function momentOf(ordering: Ordering, nowMs: number): OrderingMoment | undefined {
-  const { state, opensAt, timeZone, week, exceptions, closedNotice = null } = ordering;
+  const { state, pauseEndsAt, timeZone, week, exceptions, closedNotice = null } = ordering;
   const { leadMinutes, slotMinutes, lastOrderMinutes, daysAhead } = ordering;
   if (slotMinutes === undefined || lastOrderMinutes === undefined || daysAhead === undefined) {
     return undefined;
@@ -58,7 +58,7 @@ function momentOf(ordering: Ordering, nowMs: number): OrderingMoment | undefined
     lastOrderMinutes,
     daysAhead,
     closedNotice,
-    pausedUntil: state === 'paused' ? opensAt : null,
+    pausedUntil: pauseEndsAt,
   };
   return { settings, nowMs, toInstant: instantOfWall, isAttended: state !== 'unattended' };
 }
