@@ -8,6 +8,7 @@ import { newOptionGroupSchema } from '../options/schema.ts';
 import * as optionWords from '../options/csv-words.en.ts';
 import * as words from './words.en.ts';
 import type { OptionList } from './option-list.ts';
+import { isNamed, type NamedGroup } from './options-of-lists.ts';
 
 /** IDs with a meaning of their own. */
 const reserved = ['none', 'new'];
@@ -15,12 +16,18 @@ const reserved = ['none', 'new'];
 /**
  * Returns the groups that lists with choices become. IDs follow from names, in the way of sizes, so
  * that the same file brings the same groups. What a list does not say about bounds allows everything.
+ *
+ * @param present the groups on the menu: one of another name keeps its ID, and is not replaced.
  */
-export function groupsOfLists(lists: readonly OptionList[]): OptionFileGroup[] {
+export function groupsOfLists(
+  lists: readonly OptionList[],
+  present: readonly NamedGroup[] = [],
+): OptionFileGroup[] {
   const taken = [...reserved];
   return lists.flatMap((list) => {
     if (list.choices.length === 0) return [];
-    const id = sizeIdOf(list.name, taken);
+    const others = present.filter((group) => !isNamed(list.name)(group)).map(({ _id }) => _id);
+    const id = sizeIdOf(list.name, [...taken, ...others]);
     taken.push(id);
     return [groupOf(id, list)];
   });

@@ -138,6 +138,16 @@ test('lists of which only the names are known have the choices of a further file
   ]);
 });
 
+test('a group on the menu that has another name keeps its ID and its choices', () => {
+  const choices = [{ name: 'Oat milk', price: '0.80', isDefault: false }];
+  const idsWith = (name: string) =>
+    groupsOfLists([{ name: 'Milk', rows: [2], choices }], [{ _id: 'milk', name }]).map(
+      ({ id }) => id,
+    );
+  expect(idsWith('milk')).toEqual(['milk']);
+  expect(idsWith('Kinds of milk')).toEqual(['milk-2']);
+});
+
 test('what extras cost does not become the price of a dish, and what has to be chosen does', () => {
   const list = (min?: string) => ({
     name: 'Toppings',

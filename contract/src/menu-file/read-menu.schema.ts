@@ -45,7 +45,7 @@ export function readMenu({ table, origin }: ReadFile, matching: FileMatching): M
   });
   const present = matching.groups ?? [];
   const bound = new Set(dishes.flatMap(namesIn).map(foldText));
-  const groups = groupsOfLists(lists).filter(({ id, name }) => {
+  const groups = groupsOfLists(lists, present).filter(({ id, name }) => {
     // What is on the menu by this name stays as it is, unless a file has brought it.
     const known = present.find(isNamed(name));
     return bound.has(foldText(name)) && (known === undefined || known._id === id);
