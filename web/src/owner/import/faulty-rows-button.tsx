@@ -9,6 +9,7 @@ import { saveFile } from '../../lib/save-file.ts';
 import { faultsInWords } from './import-rows.ts';
 import type { ReviewedRow } from './reviewed-row.ts';
 import type { ChosenFile } from './matching/file-matching.ts';
+import { tableToCorrect } from './table-to-correct.ts';
 import * as words from './words.en.ts';
 
 /** Downloads the rows that cannot be imported, with the reasons, as a file to correct. */
@@ -25,7 +26,7 @@ export function FaultyRowsButton({ file, rows }: { file: ChosenFile; rows: Revie
           (row.rows ?? [row.number]).map((number) => [number, faultsInWords(row).join(' ')]),
         ),
       );
-      const text = writeFaultyRows(file.table, reasons);
+      const text = writeFaultyRows(tableToCorrect(file, rows), reasons);
       saveFile(new Blob([text], { type: 'text/csv' }), datedFileName('menu-errors', zone));
     } catch (error) {
       showToast(messageOf(error), 'warning');
