@@ -88,10 +88,14 @@ export const categoriesSchemas = {
   },
   deleteCategory: {
     params: v.strictObject({ id: idSchema }),
-    body: v.strictObject({
+    // Google's servers can refuse a DELETE with a body.
+    query: v.strictObject({
       /** The category that its dishes move to. */
       to: anyTextSchema(words.invalidId),
-      revision: revisionSchema,
+      revision: v.pipe(
+        anyTextSchema(fieldWords.invalidRevision),
+        v.regex(/^\d{1,15}$/, fieldWords.invalidRevision),
+      ),
     }),
     response: revisedCategoriesSchema,
   },

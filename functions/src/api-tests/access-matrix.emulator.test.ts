@@ -136,7 +136,7 @@ const matrix: Record<EndpointName, Row> = {
     statuses: [401, 401, 403, 403, 403, 403, 200, 403, 401],
   },
   deleteCategory: {
-    request: () => ({ params: { id: 'drinks' }, body: { to: 'soup', revision: 0 } }),
+    request: () => ({ params: { id: 'drinks' }, query: { to: 'soup', revision: '0' } }),
     statuses: [401, 401, 403, 403, 403, 403, 200, 403, 401],
   },
   getMenuOrder: {

@@ -232,9 +232,9 @@ describe('the cost of a call, counted at the Firestore client', () => {
     expect(await put()).toMatchObject({ reads: 2 + callerCheck, writes: 0 });
     await addDish(api, { admin, category: 'other' });
     await addDish(api, { admin, category: 'other' });
-    const deletion = { to: 'pizza', revision: revision + 1 };
+    const query = { to: 'pizza', revision: String(revision + 1) };
     const deleted = await costOf(() =>
-      api.call('deleteCategory', { token, params: { id: 'other' }, body: deletion }),
+      api.call('deleteCategory', { token, params: { id: 'other' }, query }),
     );
     expect(deleted).toMatchObject({ reads: 2 + 2 + callerCheck, writes: 3 + 2 * 2 });
     await api.call('listMenu');

@@ -78,7 +78,7 @@ const requests: Partial<Record<EndpointName, CallOptions>> = {
   updateMenuItem: { params: { id: 'soup' }, body: { price: 1, optionGroups: [''] } },
   createMenuItem: { body: { ...soup, optionGroups: [''] } },
   importMenu: { body: { rows: [{ ...soup }], dryRun: false } },
-  deleteCategory: { body: { to: 'pizza', revision: 0 } },
+  deleteCategory: { query: { to: 'pizza', revision: '0' } },
   saveMenuOrder: { params: { category: 'soup' }, body: { ids: [''] } },
   saveOptionGroup: {
     params: { id: 'sizes' },

@@ -29,8 +29,8 @@ export function categoriesHandlers({
       return { body: await categories.save(body, caller, ofImport) };
     },
 
-    async deleteCategory({ caller, params: { id }, body: { to, revision } }) {
-      return { body: await categories.remove({ id, to, revision }, caller) };
+    async deleteCategory({ caller, params: { id }, query: { to, revision } }) {
+      return { body: await categories.remove({ id, to, revision: Number(revision) }, caller) };
     },
   };
 }

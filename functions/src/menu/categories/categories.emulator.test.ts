@@ -55,7 +55,7 @@ const remove = (id: string, to: string, revision = 0) =>
   api.call('deleteCategory', {
     token: admin.accessToken,
     params: { id },
-    body: { to, revision },
+    query: { to, revision: String(revision) },
   });
 
 const present = async () => (await api.call('listCategories')).data;
@@ -248,7 +248,7 @@ const dropping: Call = [
 ];
 const deleting: Call = [
   'deleteCategory',
-  { params: { id: 'noodles' }, body: { to: 'soup', revision: 1 } },
+  { params: { id: 'noodles' }, query: { to: 'soup', revision: '1' } },
 ];
 const category = 'noodles';
 
@@ -298,7 +298,7 @@ it('a first dish and a first deletion do not miss each other before any categori
   const coming: Call = ['createMenuItem', { body: { ...soup, category: 'dessert' } }];
   const deletion: Call = [
     'deleteCategory',
-    { params: { id: 'dessert' }, body: { to: 'soup', revision: 0 } },
+    { params: { id: 'dessert' }, query: { to: 'soup', revision: '0' } },
   ];
   beforeNextCommit(other.db, () => here(deletion));
   expect(await elsewhere(coming)).toMatchObject({ status: 400 });

@@ -78,7 +78,7 @@ type Deletion = {
 
 /** Deletes a category whose dishes move to another one. */
 export function useDeleteCategory() {
-  return useChangeCategories(({ id, ...body }: Deletion) =>
-    callApi(deleteCategory, { params: { id }, body }),
+  return useChangeCategories(({ id, to, revision }: Deletion) =>
+    callApi(deleteCategory, { params: { id }, query: { to, revision: String(revision) } }),
   );
 }
