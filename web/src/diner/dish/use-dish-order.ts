@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { lineIdentityOf, type ChosenOption } from '@thymely/contract/options/choices';
 import { setPortions, useSetCartQuantity } from '../../api/cart/cart-lines.ts';
@@ -10,7 +10,7 @@ import { useWhileShown } from '../../lib/use-while-shown.ts';
 import type { WantedDish } from '../../model/dish-entry.ts';
 import { leftOf, mostToday } from '../../shared/portions-today.ts';
 import { useAddToCartOrLogIn } from '../../shared/add-to-cart.tsx';
-import { showToast } from '../../ui/messages/messages.ts';
+import { useFailure } from '../../ui/messages/use-failure.ts';
 import { useLineEdit } from './use-line-edit.ts';
 
 type Chosen = { choices: ChosenOption[] | undefined; note: string };
@@ -72,28 +72,6 @@ export function useDishOrder(dish: MenuItem, chosen: Chosen, { wanted, onAdded }
       forgetFailure();
       if (line) setPortions(line, number, warn);
       else setQuantity(number);
-    },
-  };
-}
-
-/** Holds why a press did nothing; once the dish is no longer shown, a toast says so. */
-function useFailure() {
-  const [failure, setFailure] = useState<string>();
-  const isShown = useRef(false);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
-  return {
-    failure,
-    fail: (message: string) => {
-      if (isShown.current) setFailure(message);
-      else showToast(message, 'warning');
-    },
-    forgetFailure: () => {
-      setFailure(undefined);
     },
   };
 }

@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { portionsQuery, useLimitPortions, type Limitable } from '../../../api/portions.ts';
 import { sellableKey } from '../../../api/sold-out.ts';
 import { messageOf } from '../../../lib/http/api-error.ts';
-import { showToast } from '../../../ui/messages/messages.ts';
+import { useFailure } from '../../../ui/messages/use-failure.ts';
 import { nameOf } from '../sold-out/sold-out-words.ts';
 import * as words from './words.en.ts';
 
@@ -15,7 +15,7 @@ export function usePortions() {
   const { data, error, isFetching, refetch } = useQuery(portionsQuery);
   const { mutateAsync } = useLimitPortions();
   const [news, setNews] = useState('');
-  const { problem, fail, forgetProblem } = useProblem();
+  const { failure, fail, forgetFailure } = useFailure();
   const [undoable, setUndoable] = useState<Undoable>();
   const [isBusy, setIsBusy] = useState(false);
   const leftOf = (item: Limitable) => {
@@ -25,7 +25,7 @@ export function usePortions() {
 
   const run = async (change: Undoable, isUndo = false) => {
     const { item, after: left } = change;
-    forgetProblem();
+    forgetFailure();
     setUndoable(undefined);
     setIsBusy(true);
     try {
@@ -45,7 +45,7 @@ export function usePortions() {
     isLoading: isFetching,
     retry: () => void refetch(),
     leftOf,
-    problem,
+    problem: failure,
     news,
     limit: (item: Limitable, left: number | undefined) =>
       void run({ item, before: leftOf(item), after: left }),
@@ -68,26 +68,4 @@ function leftBefore({ before, after }: Undoable, now: number | undefined): numbe
 function newsOf(item: Limitable, left: number | undefined): string {
   const name = nameOf(item);
   return left === undefined ? words.isUnlimited(name) : words.isLimited(left, name);
-}
-
-/** Holds why a change was refused; once nothing shows it, a toast says so. */
-function useProblem() {
-  const [problem, setProblem] = useState<string>();
-  const isShown = useRef(false);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
-  return {
-    problem,
-    fail: (text: string) => {
-      if (isShown.current) setProblem(text);
-      else showToast(text, 'warning');
-    },
-    forgetProblem: () => {
-      setProblem(undefined);
-    },
-  };
 }
