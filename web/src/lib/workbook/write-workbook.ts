@@ -1,4 +1,4 @@
-import { zipFiles } from './zip-files.ts';
+import { strToU8, zipSync } from 'fflate';
 
 /** A sheet to write. A number is written as one, so that spreadsheets can sum it. */
 export type SheetToWrite = { name: string; rows: readonly (readonly (string | number)[])[] };
@@ -10,7 +10,7 @@ const content = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 
 /** Returns an .xlsx workbook, whose sheets have a first row that stays in sight. */
-export async function writeWorkbook(sheets: readonly SheetToWrite[]): Promise<Blob> {
+export function writeWorkbook(sheets: readonly SheetToWrite[]): Blob {
   const fileOf = (number: number) => `worksheets/sheet${number}.xml`;
   const each = (write: (number: number, sheet: SheetToWrite) => string) =>
     sheets.map((sheet, index) => write(index + 1, sheet)).join('');
@@ -23,8 +23,8 @@ export async function writeWorkbook(sheets: readonly SheetToWrite[]): Promise<Bl
       sheets.map((sheet, index) => [`xl/${fileOf(index + 1)}`, sheetXml(sheet)]),
     ),
   };
-  const written = Object.entries(files).map(([name, xml]) => [name, head + xml]);
-  const zipped = await zipFiles(Object.fromEntries(written) as typeof files);
+  const written = Object.entries(files).map(([name, xml]) => [name, strToU8(head + xml)] as const);
+  const zipped = zipSync(Object.fromEntries(written));
   return new Blob([zipped], { type: `${content}.sheet` });
 }
 

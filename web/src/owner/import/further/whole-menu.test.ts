@@ -82,7 +82,7 @@ const edited = groups.map((group) => ({ ...group, version: '"1"' }));
 
 /** Exports everything, and reads the file as an import does. */
 async function throughFile() {
-  const file = await wholeMenuFile({ dishes, groups, categories });
+  const file = wholeMenuFile({ dishes, groups, categories });
   const sheets = await readWorkbook(new Uint8Array(await file.arrayBuffer()));
   const opened = recognizeExport(openMenuSheets(sheets));
   if ('fault' in opened) throw new Error(opened.fault);

@@ -27,7 +27,7 @@ export function ExportAllButton() {
         client.fetchQuery(freshOptionGroupsQuery),
         client.fetchQuery(freshCategoriesQuery),
       ]);
-      const file = await writer.wholeMenuFile({ dishes, groups, categories });
+      const file = writer.wholeMenuFile({ dishes, groups, categories });
       saveFile(file, datedFileName('menu', zone, 'xlsx'));
     } catch (error) {
       showToast(messageOf(error), 'warning');

@@ -5,6 +5,6 @@ import {
 } from '@thymely/contract/menu-file/write-menu-sheets';
 import { writeWorkbook } from '../../../lib/workbook/write-workbook.ts';
 
-export function wholeMenuFile(menu: WholeMenuOfFile): Promise<Blob> {
+export function wholeMenuFile(menu: WholeMenuOfFile): Blob {
   return writeWorkbook(writeMenuSheets(menu));
 }
