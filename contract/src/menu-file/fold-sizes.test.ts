@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { writeAmount } from '../ground/csv/decimal-mark.ts';
 import { matchColumns } from '../menu/match-columns.ts';
 import { openMenuCsv } from '../menu/open-menu.ts';
 import { readMenu } from './read-menu.schema.ts';
@@ -58,6 +59,20 @@ describe('sizes of a file of any layout', () => {
     expect(dishesOf(file)).toMatchObject([
       { rows: [2, 3], errors: { row: expect.stringMatching('quotation mark') as string } },
       { rows: [4], errors: {} },
+    ]);
+  });
+
+  it('a cell with several prices whose sizes somebody has named', () => {
+    const file =
+      'name;category;price;sizes\nLatte;Drinks;Small=4,00|Large=5,00;\nTea;Drinks;3;Cup=3|Pot=6';
+    expect(dishesOf(file)).toEqual([
+      {
+        rows: [2],
+        name: 'Latte',
+        price: `Small=${writeAmount(400)}|Large=${writeAmount(500)}`,
+        errors,
+      },
+      { rows: [3], name: 'Tea', price: 'Cup=3|Pot=6', errors },
     ]);
   });
 

@@ -1,5 +1,7 @@
+import { writeAmount } from '../ground/csv/decimal-mark.ts';
 import type { FileTable } from '../ground/csv/file-table.ts';
 import { asMenuColumn, type HeadingMeaning, sizeInHeading } from '../menu/match-columns.ts';
+import { readSizesCell } from '../menu/sizes-cell.ts';
 import { sizedCells, type SizedPrice } from './sizes-of-rows.ts';
 
 /** A table with one row for each dish. */
@@ -40,16 +42,18 @@ export function foldSizes(table: FileTable, columns: readonly HeadingMeaning[]):
     return { table, columns: others, rowsOf };
   }
   // Whatever column had the price, these two have it now.
-  const kept = others.map((column) => (column === 'price' ? null : column));
+  const isMoved = (column: HeadingMeaning) => column === 'price' || column === 'sizes';
+  const kept = others.map((column) => (isMoved(column) ? null : column));
   return {
     table: {
       ...table,
       headings: [...table.headings, 'price', 'sizes'],
       rows: dishes.map(({ row, prices, isMisquoted }) => {
         const { price, sizes } = sizedCells(prices);
+        const own = sizes || places.textOf(row, 'sizes');
         const cells = table.headings.map((_, index) => row.cells[index] ?? '');
         const beyond = row.cells.slice(table.headings.length);
-        return { number: row.number, isMisquoted, cells: [...cells, price, sizes, ...beyond] };
+        return { number: row.number, isMisquoted, cells: [...cells, price, own, ...beyond] };
       }),
     },
     columns: [...kept, 'price', 'sizes'],
@@ -73,29 +77,32 @@ class Places {
       const heading = this.#headings[index] ?? '';
       return [{ size: sizeInHeading(heading) ?? heading, price }];
     });
-    const price = this.#textOf(row, 'price');
-    return bySize.length > 0 || price === ''
-      ? bySize
-      : [{ size: this.#textOf(row, 'size'), price }];
+    const price = this.textOf(row, 'price');
+    if (bySize.length > 0 || price === '') return bySize;
+    // Somebody has named the sizes of a cell with several prices.
+    const named = readSizesCell(price);
+    return 'sizes' in named && named.sizes !== null
+      ? named.sizes.map(({ name, cents }) => ({ size: name, price: writeAmount(cents) }))
+      : [{ size: this.textOf(row, 'size'), price }];
   }
 
   /** The prices of a row that is a further size of the dish above it, or undefined. */
   furtherPrices(row: Row, { row: first }: Dish): SizedPrice[] | undefined {
-    const name = this.#textOf(row, 'name');
+    const name = this.textOf(row, 'name');
     const prices = this.pricesOf(row);
     if (prices.length === 0 || !this.#declaresTheSame(row, first)) return undefined;
     const isSame =
-      name === this.#textOf(first, 'name') &&
-      ['', this.#textOf(first, 'category')].includes(this.#textOf(row, 'category'));
-    if (name !== '') return isSame && this.#textOf(row, 'size') !== '' ? prices : undefined;
-    const size = this.#textOf(row, 'size') || this.#otherText(row);
+      name === this.textOf(first, 'name') &&
+      ['', this.textOf(first, 'category')].includes(this.textOf(row, 'category'));
+    if (name !== '') return isSame && this.textOf(row, 'size') !== '' ? prices : undefined;
+    const size = this.textOf(row, 'size') || this.#otherText(row);
     return size === '' ? undefined : prices.map((each) => ({ ...each, size: each.size || size }));
   }
 
   /** A dish has the same allergens and diets in every size: what says something else is another one. */
   #declaresTheSame(row: Row, first: Row): boolean {
     return (['allergens', 'diets'] as const).every((column) =>
-      ['', this.#textOf(first, column)].includes(this.#textOf(row, column)),
+      ['', this.textOf(first, column)].includes(this.textOf(row, column)),
     );
   }
 
@@ -108,7 +115,7 @@ class Places {
     return texts.length === 1 ? (texts[0]?.trim() ?? '') : '';
   }
 
-  #textOf({ cells }: Row, column: HeadingMeaning): string {
+  textOf({ cells }: Row, column: HeadingMeaning): string {
     const place = this.#columns.indexOf(column);
     return place < 0 ? '' : (cells[place]?.trim() ?? '');
   }

@@ -36,7 +36,7 @@ export type FileMatching = MenuMatching & {
 /** Returns the menu of a file whose headings and categories are known. */
 export function readMenu({ table, origin }: ReadFile, matching: FileMatching): MenuInFile {
   const own = inOwnWords(table, matching.columns, matching.words);
-  const { table: folded, columns, rowsOf } = foldSizes(own.table, own.columns);
+  const { table: folded, columns, rowsOf } = foldSizes(own, matching.columns);
   const lists = withChoices(origin?.lists ?? [], matching.lists ?? []);
   const dishes = readMenuRows(folded, { ...matching, columns }).map((dish) => {
     const rows = rowsOf.get(dish.number) ?? [];

@@ -20,8 +20,7 @@ function asked(heading: string, cells: readonly string[], answers?: Record<strin
   const own = inOwnWords(table, columns, new Map(Object.entries(answers ?? {})));
   return {
     questions: doubtfulWords(table, columns),
-    cells: own.table.rows.map(({ cells: read }) => read[3]),
-    sizes: own.table.rows.map(({ cells: read }) => read[own.columns.indexOf('sizes')]),
+    cells: own.rows.map(({ cells: read }) => read[3]),
   };
 }
 
@@ -114,7 +113,7 @@ describe('allergens in the words of people', () => {
       ['allergens mark x', 'yes'],
       ['diets mark yes', ''],
     ]);
-    const own = inOwnWords(table, columns, answers).table;
+    const own = inOwnWords(table, columns, answers);
     expect(own.rows.map(({ cells }) => cells.slice(3))).toEqual([
       ['milk', ''],
       ['milk|peanuts', ''],
@@ -126,7 +125,7 @@ describe('allergens in the words of people', () => {
 describe('prices in the words of people', () => {
   it('are asked about where they are words, once for all rows', () => {
     const cells = ['MP', '8', 'mp ', '1,234', ''];
-    expect(prices(cells).questions).toEqual([
+    expect(prices(cells).questions).toMatchObject([
       { kind: 'price', key: 'price mp', text: 'MP', rows: 2 },
     ]);
     expect(prices(cells, { 'price mp': '24.50' }).cells).toEqual([
@@ -137,12 +136,11 @@ describe('prices in the words of people', () => {
 
   it('are those of sizes where a cell has several, once somebody has named them', () => {
     const cells = ['12 / 15.50', '$9|$11', '8', '4/5/6', '250/-'];
-    expect(prices(cells).questions).toEqual([
+    expect(prices(cells).questions).toMatchObject([
       { kind: 'sizes', key: 'sizes 2', text: '12 / 15.50', rows: 2, prices: 2 },
       { kind: 'sizes', key: 'sizes 3', text: '4/5/6', rows: 1, prices: 3 },
     ]);
-    const { cells: read, sizes } = prices(cells, { 'sizes 2': 'Small, Large', 'sizes 3': null });
-    expect(read).toEqual(['', '', '8', '4/5/6', '250/-']);
-    expect(sizes.slice(0, 3)).toEqual([sized(1200, 1550), sized(900, 1100), '']);
+    const { cells: read } = prices(cells, { 'sizes 2': 'Small, Large', 'sizes 3': null });
+    expect(read).toEqual([sized(1200, 1550), sized(900, 1100), '8', '4/5/6', '250/-']);
   });
 });

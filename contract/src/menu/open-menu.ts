@@ -15,7 +15,7 @@ import { readPriceCell } from '../ground/csv/price-cell.ts';
 import { readCsvCells, requireColumns, tooManyRows } from '../ground/csv/read-csv-file.ts';
 import { limits } from '../ground/limits.ts';
 import { requiredMenuColumns } from './csv-columns.ts';
-import { withMarkedColumns } from './marked-columns.ts';
+import { withMarkedColumns } from './doubtful-words.ts';
 import { asMenuColumn, isOwnHeading, matchColumns } from './match-columns.ts';
 import { missingColumns } from './missing-columns.ts';
 import { withSections } from './sections.ts';

@@ -3,8 +3,6 @@ import { foldWords } from '@thymely/contract/ground/csv/fold-words';
 import { type MatchedColumn, matchedColumns } from '@thymely/contract/menu/match-columns';
 import type { FileMatching } from '@thymely/contract/menu-file/read-menu.schema';
 import { useCategories } from '../../../lib/categories.ts';
-import { Button } from '../../../ui/button.tsx';
-import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { isName, withAdded } from './added-categories.ts';
 import { categoryChoices } from '../../parts/dish/category-looks.ts';
 import {
@@ -13,8 +11,8 @@ import {
   openQuestions,
   type OpenQuestions,
 } from './file-matching.ts';
+import { QuestionFields } from './question-fields.tsx';
 import * as words from '../words.en.ts';
-import type { Elements } from '../../../ui/elements.ts';
 
 /** The values of a select for what is left out, and for what becomes a category of the menu. */
 const leftOut = '-';
@@ -35,136 +33,84 @@ export type FieldsProps = {
 
 /** Asks what each column of a file means. */
 export function ColumnFields({ file, matching, faults, onChange }: FieldsProps) {
-  const { headings } = file.table;
-  const open = openQuestions(file.table, matching).headings;
+  const { columns } = matching;
+  const faultAt = (at: number) => {
+    const meaning = columns[at];
+    if (faults?.headings.includes(at)) return words.columnUnknown;
+    return meaning && faults?.repeated.includes(meaning)
+      ? words.columnTwice(words.columnNamesInSentences[meaning])
+      : undefined;
+  };
+  const leaveRestOut = {
+    label: words.leaveRestOut,
+    onPress: () => {
+      onChange({ ...matching, columns: columns.map((meaning) => meaning ?? null) });
+    },
+  };
   return (
-    <Fields
+    <QuestionFields
       title={words.columnsQuestion}
       text={words.columnsQuestionText(file.name)}
-      action={
-        open.length > 1 && (
-          <Button
-            tone="outline"
-            size="small"
-            onClick={() => {
-              const columns = matching.columns.map((meaning) => meaning ?? null);
-              onChange({ ...matching, columns });
-            }}
-          >
-            {words.leaveRestOut}
-          </Button>
-        )
-      }
-    >
-      {headings.map((heading, index) => {
-        const meaning = matching.columns[index];
-        const isRepeated = meaning && faults?.repeated.includes(meaning);
-        if (heading.trim() === '') return null;
-        return (
-          <SelectField
-            // A file may have two columns of the same name.
-            key={`${index} ${heading}`}
-            label={beginningOf(heading.trim(), 60)}
-            hint={samplesOf(file, index)}
-            error={
-              faults?.headings.includes(index)
-                ? words.columnUnknown
-                : isRepeated
-                  ? words.columnTwice(words.columnNamesInSentences[meaning])
-                  : undefined
-            }
-            placeholder={words.choose}
-            options={columnChoices}
-            value={meaning === null ? leftOut : (meaning ?? '')}
-            onChange={({ target }) => {
-              const chosen = target.value === leftOut ? null : (target.value as MatchedColumn);
-              onChange({ ...matching, columns: matching.columns.with(index, chosen) });
-            }}
-          />
-        );
+      action={openQuestions(file.table, matching).headings.length > 1 ? leaveRestOut : undefined}
+      questions={file.table.headings.flatMap((heading, at) => {
+        if (heading.trim() === '') return [];
+        return {
+          // A file may have two columns of the same name.
+          key: `${at} ${heading}`,
+          label: beginningOf(heading.trim(), 60),
+          hint: samplesOf(file, at),
+          error: faultAt(at),
+          options: columnChoices,
+          value: columns[at] === null ? leftOut : (columns[at] ?? ''),
+          say: (value) => {
+            const chosen = value === leftOut ? null : (value as MatchedColumn);
+            onChange({ ...matching, columns: columns.with(at, chosen) });
+          },
+        };
       })}
-    </Fields>
+    />
   );
 }
 
 /** Asks what the categories are that nobody knows, once for all of their rows. */
 export function CategoryFields({ file, matching, faults, onChange }: FieldsProps) {
-  const answers = categoryChoices(useCategories());
-  const unknown = categoriesOf(file.table, matching);
-  if (unknown.length === 0) return null;
+  const present = categoryChoices(useCategories());
   const open = openQuestions(file.table, matching).categories.filter(isName);
   const dishes = firstDishes(file, matching);
+  const addAll = {
+    label: words.addCategories(open.length),
+    onPress: () => {
+      onChange(withAdded(matching, open));
+    },
+  };
   return (
-    <Fields
+    <QuestionFields
       title={words.categoriesQuestion}
       text={words.categoriesQuestionText}
-      action={
-        open.length > 0 && (
-          <Button
-            tone="outline"
-            size="small"
-            onClick={() => {
-              onChange(withAdded(matching, open));
-            }}
-          >
-            {words.addCategories(open.length)}
-          </Button>
-        )
-      }
-    >
-      {unknown.map(({ text, rows }) => {
+      action={open.length > 0 ? addAll : undefined}
+      questions={categoriesOf(file.table, matching).map(({ text, rows }) => {
         const key = foldWords(text);
         const answer = matching.categories.get(key);
         const isAdded = matching.added?.some(({ id }) => id === answer) === true;
-        return (
-          <SelectField
-            key={key}
-            label={beginningOf(text, 60)}
-            hint={countedRows(rows, dishes.get(text.trim()))}
-            error={faults?.categories.includes(text) ? words.categoryUnknown : undefined}
-            placeholder={words.choose}
-            options={[
-              ...(isName(text) ? [{ value: added, label: words.addCategory }] : []),
-              ...answers,
-              { value: leftOut, label: words.leaveDishesOut },
-            ]}
-            value={isAdded ? added : answer === null ? leftOut : (answer ?? '')}
-            onChange={({ target }) => {
-              if (target.value === added) {
-                onChange(withAdded(matching, [text]));
-                return;
-              }
-              const chosen = target.value === leftOut ? null : target.value;
-              const categories = new Map(matching.categories).set(key, chosen);
-              onChange({ ...matching, categories });
-            }}
-          />
-        );
+        return {
+          key,
+          label: beginningOf(text, 60),
+          hint: countedRows(rows, dishes.get(text.trim())),
+          error: faults?.categories.includes(text) ? words.categoryUnknown : undefined,
+          options: [
+            ...(isName(text) ? [{ value: added, label: words.addCategory }] : []),
+            ...present,
+            { value: leftOut, label: words.leaveDishesOut },
+          ],
+          value: isAdded ? added : answer === null ? leftOut : (answer ?? ''),
+          say: (value) => {
+            const chosen = value === leftOut ? null : value;
+            const categories = new Map(matching.categories).set(key, chosen);
+            onChange(value === added ? withAdded(matching, [text]) : { ...matching, categories });
+          },
+        };
       })}
-    </Fields>
-  );
-}
-
-type FieldGroupProps = {
-  title: string;
-  text: string;
-  /** A button that answers several of the questions. */
-  action?: Elements;
-  children: Elements;
-};
-
-export function Fields({ title, text, action, children }: FieldGroupProps) {
-  return (
-    <section aria-label={title} className="grid gap-4">
-      <div className="grid gap-1">
-        <h2 className="text-lg font-bold wrap-anywhere">{title}</h2>
-        <p className="wrap-anywhere text-soft">{text}</p>
-      </div>
-      {action && <div>{action}</div>}
-      <div className="grid gap-x-6 gap-y-4 wrap-anywhere sm:grid-cols-2 xl:grid-cols-3">
-        {children}
-      </div>
-    </section>
+    />
   );
 }
 

@@ -1,9 +1,7 @@
-import { readPriceCell } from '@thymely/contract/ground/csv/price-cell';
 import type { FileTable } from '@thymely/contract/ground/csv/file-table';
 import {
   type DoubtfulWord,
   doubtfulWords,
-  sizeNamesIn,
   type WordAnswers,
 } from '@thymely/contract/menu/doubtful-words';
 import { foldText } from '@thymely/contract/ground/text/fold-text';
@@ -12,17 +10,10 @@ import type { MenuMatching } from '@thymely/contract/menu/read-csv';
 
 /** Returns the keys of doubtful words that have no answer yet, or one that is none. */
 export function openWords(table: FileTable, { columns, words }: MenuMatching): string[] {
-  return doubtfulWords(table, columns)
-    .filter((word) => !isAnswered(word, words?.get(word.key)))
-    .map(({ key }) => key);
-}
-
-function isAnswered(word: DoubtfulWord, answer: string | null | undefined): boolean {
-  if (answer === null || answer === undefined) return answer === null;
-  if (word.kind === 'price') return 'cents' in readPriceCell(answer);
-  if (word.kind !== 'sizes') return true;
-  const names = sizeNamesIn(answer);
-  return names.length === word.prices && names.every((name) => name !== '');
+  return doubtfulWords(table, columns).flatMap(({ key, read }) => {
+    const answer = words?.get(key);
+    return answer === null || (answer !== undefined && read(answer) !== undefined) ? [] : [key];
+  });
 }
 
 /** Leaves out the rows of doubtful prices about which nobody has said anything. */
@@ -30,11 +21,10 @@ export function withoutPrices<Matching extends MenuMatching>(
   table: FileTable,
   matching: Matching,
 ): Matching {
-  const words = new Map(matching.words);
-  for (const { kind, key } of doubtfulWords(table, matching.columns)) {
-    if ((kind === 'price' || kind === 'sizes') && !words.has(key)) words.set(key, null);
-  }
-  return { ...matching, words };
+  const unsaid = doubtfulWords(table, matching.columns).flatMap(({ key, column }) =>
+    column === undefined ? [[key, null] as const] : [],
+  );
+  return { ...matching, words: new Map([...unsaid, ...(matching.words ?? [])]) };
 }
 
 /**
@@ -43,10 +33,10 @@ export function withoutPrices<Matching extends MenuMatching>(
  */
 export function answersOfLegend(words: readonly DoubtfulWord[]): WordAnswers {
   return new Map(
-    words.flatMap((word): [string, string][] => {
-      if (word.kind !== 'declared' || word.column !== 'allergens') return [];
-      const allergen = allergenOf(word.text);
-      return allergen === undefined ? [] : [[word.key, allergen]];
+    words.flatMap(({ key, kind, column, text }): [string, string][] => {
+      const isAllergen = kind === 'declared' && column === 'allergens';
+      const allergen = isAllergen ? allergenOf(text) : undefined;
+      return allergen === undefined ? [] : [[key, allergen]];
     }),
   );
 }
