@@ -17,7 +17,8 @@ export type ExportDish = {
   category: string;
   recipe: string;
   image: string;
-  isResting: boolean;
+  /** Undefined where none of its rows says so. A dish rests if all that say something do. */
+  isResting: boolean | undefined;
   isMisquoted: boolean;
   prices: SizedPrice[];
   lists: Set<OptionList>;
@@ -90,10 +91,10 @@ export class ExportCells {
     return {
       number: row.number,
       name: this.name(row),
-      category: this.#category(row) || words.noCategory,
+      category: this.category(row) || words.noCategory,
       recipe: this.text(row, this.#known.columns.recipe),
       image: this.#image(row),
-      isResting: this.says(row, this.#known.resting),
+      isResting: this.#isResting(row),
       isMisquoted: row.isMisquoted === true,
       prices: [],
       lists: new Set(),
@@ -102,16 +103,25 @@ export class ExportCells {
 
   /** Takes what only a later row of a dish says. */
   addFacts(dish: ExportDish, row: ExportRow): void {
+    const isResting = this.#isResting(row);
+    if (isResting !== undefined) dish.isResting = isResting && (dish.isResting ?? true);
+    if (dish.category === words.noCategory) dish.category = this.category(row) || dish.category;
     dish.recipe ||= this.text(row, this.#known.columns.recipe);
     dish.image ||= this.#image(row);
     dish.isMisquoted ||= row.isMisquoted === true;
   }
 
-  #category(row: ExportRow): string {
+  category(row: ExportRow): string {
     const { columns, categories = {} } = this.#known;
     const text = this.text(row, columns.category);
     const [first = ''] = categories.separator ? text.split(categories.separator) : [text];
     return (categories.levels ? first.split(categories.levels).at(-1) : first)?.trim() ?? '';
+  }
+
+  #isResting(row: ExportRow): boolean | undefined {
+    const { resting = {} } = this.#known;
+    const isSilent = this.text(row, Object.keys(resting)) === '';
+    return isSilent ? undefined : this.says(row, resting);
   }
 
   /** The first of several addresses. */

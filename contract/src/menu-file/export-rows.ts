@@ -1,6 +1,7 @@
 import type { ExportCells, ExportContent, ExportDish, ExportRow } from './export-cells.ts';
 import type { KnownExport } from './known-export.ts';
 import type { OptionList } from './option-list.ts';
+import * as words from './words.en.ts';
 
 /** Reads an export whose rows are dishes and their sizes, in the order of the dishes. */
 export function readExportRows(
@@ -18,13 +19,16 @@ export function readExportRows(
     return list;
   };
   /** The dish that a row belongs to, if there was a row of it. */
-  const presentDish = (key: string): ExportDish | undefined => {
-    if (last !== undefined && (key === '' || key === last.key)) return last.dish;
-    return shared === undefined ? undefined : byKey.get(key);
+  const presentDish = (key: string, category: string): ExportDish | undefined => {
+    if (shared !== undefined && key !== '') return byKey.get(key);
+    if (last === undefined || (key !== '' && key !== last.key)) return undefined;
+    return [words.noCategory, category].includes(last.dish.category) || category === ''
+      ? last.dish
+      : undefined;
   };
   for (const row of rows) {
     const key = shared === undefined ? cells.name(row) : cells.text(row, [shared]);
-    const present = presentDish(key);
+    const present = presentDish(key, cells.category(row));
     const dish = present ?? cells.dish(row);
     if (present === undefined) dishes.push(dish);
     else cells.addFacts(dish, row);

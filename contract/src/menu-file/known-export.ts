@@ -9,7 +9,10 @@ export type KnownExport = {
   size: readonly ExportHeading[];
   /** What the only size of a dish is called: it is none. */
   noSize: readonly string[];
-  /** The column whose text all rows of a dish share. Default: rows of one name that follow each other. */
+  /**
+   * The column whose text all rows of a dish share. Default: rows of one name and category that
+   * follow each other.
+   */
   dish?: ExportHeading;
   /** How the categories of a dish stand in its cell; the first one, at its deepest level, counts. */
   categories?: { separator?: string; levels?: string };

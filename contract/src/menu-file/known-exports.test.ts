@@ -167,6 +167,53 @@ test('what extras cost does not become the price of a dish, and what has to be c
   });
 });
 
+test('a list of extra portions is no list of sizes, and one of portions is', () => {
+  const dish = { number: 2, row: { name: 'Soup', price: '', options: 'L' }, errors: {} };
+  const choices = ['Small', 'Large'].map((name) => ({ name, price: '2.00', isDefault: false }));
+  const sizesWith = (name: string) =>
+    withSizesOfList({ ...dish, row: { ...dish.row, options: name } }, [
+      { name, rows: [2], choices },
+    ]).row.sizes;
+  expect(sizesWith('Extra portion')).toBeUndefined();
+  expect(['Portion', 'Choose your size'].map(sizesWith)).toEqual(
+    Array.from({ length: 2 }, () => 'Small=2.00|Large=2.00'),
+  );
+});
+
+function dishesIn(...lines: string[]) {
+  const file = recognizeExport(openMenuCsv(new TextEncoder().encode(lines.join('\n'))));
+  if ('fault' in file) throw new Error(file.fault);
+  const columns = matchColumns(file.table.headings);
+  const { dishes } = readMenu(file, { columns, categories: new Map(), present: [] });
+  return dishes.map(({ row }) => [row.category, row.sizes || row.price, row.resting]);
+}
+
+test('rows of one name in two categories are two dishes of an export without a shared key', () => {
+  expect(
+    dishesIn(
+      'Token,Item Name,Variation Name,Category,Price',
+      'A,Latte,Regular,Coffee,4',
+      'B,Latte,Large,,5',
+      'C,Latte,Regular,Desserts,6',
+    ),
+  ).toEqual([
+    ['Coffee', 'Regular=4|Large=5', ''],
+    ['Desserts', 6, ''],
+  ]);
+});
+
+test('a dish rests if all of its rows do that say so', () => {
+  const head = 'Handle,Name,Category,Price,Sold by weight,Option 1 value,Available for sale';
+  const row = (key: string, size: string, isSold: string) =>
+    `${key},Tea,Drinks,3,N,${size},${isSold}`;
+  expect(
+    dishesIn(
+      ...[head, row('a', 'Cup', 'N'), row('a', 'Pot', 'Y'), row('b', 'Cup', 'N')],
+      ...[row('b', 'Pot', ''), row('c', 'Cup', 'Y'), row('c', 'Pot', 'N')],
+    ).map(([, , resting]) => resting),
+  ).toEqual(['', 'yes', '']);
+});
+
 test('a list with what no choice can be is refused with a reason, and its dishes come in', () => {
   const [group] = groupsOfLists([
     { name: 'Cuts', rows: [2], choices: [{ name: 'Half', price: '-1.00', isDefault: false }] },

@@ -77,9 +77,13 @@ export function withSizesOfList(dish: MenuFileRow, lists: readonly OptionList[])
   return { ...dish, row: { ...dish.row, ...cells, options } };
 }
 
+/** What means a size alone and something else among other words: `Extra portion`. */
+const sizesAlone = ['portion', 'variation', 'variant', 'variante'];
+
 function isCalledSize({ name }: OptionList): boolean {
-  return foldWords(name)
-    .split(' ')
+  const words = foldWords(name).split(' ');
+  return words
+    .filter((word) => words.length === 1 || !sizesAlone.includes(word))
     .some((word) => matchColumns([word])[0] === 'size');
 }
 

@@ -75,6 +75,23 @@ describe('cells of a text', () => {
     ]);
   });
 
+  it('are those of the rows between two stray quotation marks, of which the first row is in doubt', () => {
+    const { rows } = opened(
+      [
+        headings.join(),
+        ...['"Tart,Pies,7,Sour.', 'Pie,Pies,9,Cold.', 'Flan,Pies,5,Sweet"', 'Tea,Drinks,3,Hot.'],
+        'Pizza,Pizza,12,"Tomato, basil, oil,\nham, cheese, salt, egg"',
+      ].join('\n'),
+    );
+    expect(rows.map(({ number, cells, isMisquoted }) => [number, cells[0], isMisquoted])).toEqual([
+      [2, '"Tart', true],
+      [3, 'Pie', undefined],
+      [4, 'Flan', undefined],
+      [5, 'Tea', undefined],
+      [6, 'Pizza', undefined],
+    ]);
+  });
+
   it('have no tags and no entities, except in a file of ours', () => {
     const row = '<p>Mac &amp;amp; cheese</p>,Pasta,8,I <3 it.';
     expect(opened(`${headings.join()}\n${row}`).rows[0]?.cells[0]).toBe('Mac & cheese');

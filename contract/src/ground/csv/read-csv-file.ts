@@ -14,6 +14,7 @@ import {
   readRow,
   tableFrom,
 } from './file-table.ts';
+import { readPriceCell } from './price-cell.ts';
 import * as words from './words.en.ts';
 
 type Format<Column extends string> = {
@@ -154,7 +155,7 @@ function readPart(part: string, delimiter: string, isLast: boolean) {
     delimiter,
     newline: '\n',
     step: ({ data, errors, meta }, parser) => {
-      isSound = errors.length === 0;
+      isSound = errors.length === 0 && !isOfSeveral(part.slice(end, meta.cursor), delimiter);
       if (isSound) {
         read.push(data);
         begins.push(end);
@@ -165,6 +166,24 @@ function readPart(part: string, delimiter: string, isLast: boolean) {
   if (!isSound || isLast) return { read, end };
   // The last row goes on in the next part.
   return { read: read.slice(0, -1), end: begins.at(-1) ?? 0 };
+}
+
+/**
+ * Whether a row that goes over several lines is several rows: each of them has as many cells, with a
+ * price in the same place. A quotation mark of one was closed by that of another.
+ */
+function isOfSeveral(text: string, delimiter: string): boolean {
+  const [first = [], ...others] = text
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split(delimiter));
+  if (others.length === 0 || first.length < 3) return false;
+  const isPrice = (cell = '') => 'cents' in readPriceCell(cell.replaceAll('"', ''));
+  return first.some(
+    (_, at) =>
+      isPrice(first[at]) &&
+      others.every((cells) => cells.length === first.length && isPrice(cells[at])),
+  );
 }
 
 export function tooManyRows(): FileFault {

@@ -90,16 +90,22 @@ function arranged(menu: readonly MenuItem[], category: string): string[] {
   return placed.toSorted(compareInCategory).map(({ _id }) => _id);
 }
 
-/** Whether somebody has arranged a category since. Dishes that came or left with the import are no sign. */
+/**
+ * Whether somebody has arranged a category since, or set its order back to none. Dishes that came or
+ * left with the import are no sign.
+ *
+ * @param there the dishes that are in the category now.
+ */
 export function isArrangedSince(
   { ids, present }: Pick<List, 'ids' | 'present'>,
   now: readonly string[],
+  there: ReadonlySet<string>,
 ): boolean {
   const known = new Set([...ids, ...present]);
   return (
     now.some((id) => !known.has(id)) ||
     !areSame(
-      present.filter((id) => now.includes(id)),
+      present.filter((id) => there.has(id)),
       now.filter((id) => present.includes(id)),
     )
   );

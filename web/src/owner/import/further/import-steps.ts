@@ -39,7 +39,7 @@ export function stepsOf(
       const ids = list.ids.filter((id) => there.has(id));
       // It is as it is to be if the answer to an earlier attempt got lost.
       const isPlaced = order.ids.join() === ids.join();
-      if (!isPlaced && isArrangedSince(list, order.ids)) throw arrangedMeanwhile(category);
+      if (!isPlaced && isArrangedSince(list, order.ids, there)) throw arrangedMeanwhile(category);
       await sendMenuOrder(client, { category, ids, version: order.version, importId });
     }),
   };

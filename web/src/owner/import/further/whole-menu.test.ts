@@ -140,9 +140,14 @@ it('new categories come last, unless the file has all of them and decides about 
 
 it('an order that somebody has changed since is not replaced by that of a file', () => {
   const list = { ids: ['c', 'a', 'b'], present: ['a', 'b', 'd'] };
-  expect(isArrangedSince(list, ['a', 'b', 'd'])).toBe(false);
+  const isSo = (now: string[], there = [...now, 'new']) =>
+    isArrangedSince(list, now, new Set(there));
+  expect(isSo(['a', 'b', 'd'])).toBe(false);
   // The import itself has moved d to another category and c to this one, where it once was.
-  expect(isArrangedSince(list, ['a', 'b', 'c'])).toBe(false);
-  expect(isArrangedSince(list, ['b', 'a', 'd'])).toBe(true);
-  expect(isArrangedSince(list, ['a', 'b', 'd', 'e'])).toBe(true);
+  expect(isSo(['a', 'b', 'c'])).toBe(false);
+  expect(isSo(['b', 'a', 'd'])).toBe(true);
+  expect(isSo(['a', 'b', 'd', 'e'])).toBe(true);
+  // It was set back to none, unless its dishes are gone.
+  expect(isSo([], ['a', 'b', 'd'])).toBe(true);
+  expect(isSo([])).toBe(false);
 });

@@ -8,3 +8,13 @@ it('a text that stands for no category becomes none, and neither does an ID', ()
   const matching = { columns: [], categories: new Map(), present: [] };
   expect(withAdded(matching, texts).added?.map(({ name }) => name)).toEqual(['Starters']);
 });
+
+it('a new category looks like what its name says, and no word is read into another one', () => {
+  const vesselOf = (text: string) =>
+    withAdded({ columns: [], categories: new Map() }, [text]).added?.[0]?.vessel;
+  expect(['Teas', 'Chá', 'Pizzeria', 'Pies'].map(vesselOf)).toEqual([
+    ...['drinks', 'drinks', 'pizza', 'pizza'],
+  ]);
+  const others = ['Charcuterie', 'Team favorites', 'Pierogi', 'Steaks'];
+  expect(others.map(vesselOf)).toEqual(others.map(() => 'popular'));
+});

@@ -7,12 +7,15 @@ import { noCategory } from '@thymely/contract/menu-file/words.en';
 import type { FileMatching } from '@thymely/contract/menu-file/read-menu.schema';
 import type { VesselName } from '../../../../../brands/category-rules.ts';
 
-/** How dishes of a new category look, by what its name begins a word with. Owners can change it. */
+/** How dishes of a new category look, by how a word of its name begins. Owners can change it. */
 const looks: readonly (readonly [VesselName, RegExp])[] = [
-  ['pizza', /\b(?:pizz|pie|focacc|calzon)/],
+  ['pizza', /\b(?:pizz|pies?\b|focacc|calzon)/],
   ['soup', /\b(?:soup|stew|chowder|ramen|supp|eintop|sopa|caldo|pasta|noodle|nudel|massa)/],
   ['salad', /\b(?:salad|salat|side|vegetable|legum|gemuse|poke)/],
-  ['drinks', /\b(?:drink|coffee|caf|tea|juice|beer|wine|cocktail|bebida|getrank|kaffee|wein|cha)/],
+  [
+    'drinks',
+    /\b(?:drink|coffee|caf|teas?\b|juice|beer|wine|cocktail|bebida|getrank|kaffee|wein|chas?\b)/,
+  ],
   ['dessert', /\b(?:dessert|cake|sweet|pastr|cookie|ice cream|sobremesa|doce|nachtisch|kuchen)/],
 ];
 
