@@ -32,12 +32,16 @@ export type Opening = { startMs: number; endMs: number; periods: OpenPeriod[] };
 
 /** Adds a number of days to a day. Both days are `YYYY-MM-DD`. */
 export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
+  return utcDayAt(Date.parse(day) + days * dayMs);
+}
+
+function utcDayAt(atMs: number): string {
+  return new Date(atMs).toISOString().slice(0, 10);
 }
 
 /** Returns the current day in the time zone of the hours. */
 export function localDayAt(nowMs: number, { hours, toInstant }: HoursInZone): string {
-  const inUtc = new Date(nowMs).toISOString().slice(0, 10);
+  const inUtc = utcDayAt(nowMs);
   const { timeZone } = hours;
   const hasBegun = (day: string) =>
     toInstant({ day, time: '00:00', timeZone, whenTwice: 'first' }) <= nowMs;
@@ -97,7 +101,9 @@ export function countDays(first: string, last: string): number {
 
 /** Returns the days from the first to the last, both included. Count days from outside first. */
 export function daysBetween(first: string, last: string): string[] {
-  return Array.from({ length: countDays(first, last) }, (_, index) => addDays(first, index));
+  const firstMs = Date.parse(first);
+  const length = countDays(first, last);
+  return Array.from({ length }, (_, index) => utcDayAt(firstMs + index * dayMs));
 }
 
 /**

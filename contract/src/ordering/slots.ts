@@ -102,13 +102,16 @@ export function offersAt(
   const firstMs =
     Math.max(nowMs, pausedUntilMs) +
     Math.max(settings.leadMinutes, dishes.noticeMinutes) * minuteMs;
-  const slotsOf = (from: Opening) => {
+  const slotsOf = (from: Opening, span: Span) => {
     const nextMs = openings[openings.indexOf(from) + 1]?.startMs ?? Infinity;
-    return slotsIn(from, nextMs, settings);
+    return slotsIn(from, nextMs, settings, span);
   };
-  const isAhead = ({ startMs }: Slot) => startMs >= firstMs;
-  const isNotOver = ({ startMs }: Slot) => startMs + settings.slotMinutes * minuteMs > nowMs;
-  const until = (lastDay: string) => (slot: Slot) => slot.day <= lastDay;
+  const ahead = { fromMs: firstMs, lastDay: addDays(today, daysAhead) };
+  const notOver = {
+    fromMs: nowMs - settings.slotMinutes * minuteMs + 1,
+    // An order just before midnight can be for tomorrow even where orders are for today only.
+    lastDay: addDays(today, Math.max(1, daysAhead)),
+  };
   // Nobody would begin with an order for as soon as possible that is ready in days.
   const isSoon = dishes.noticeMinutes <= longestWorkMinutes;
   const isAsapOn = opening !== undefined && isAttended && !isPaused && isSoon;
@@ -119,29 +122,26 @@ export function offersAt(
     isPaused,
     slots: openings
       .filter((each) => isAttended || each !== opening)
-      .flatMap(slotsOf)
-      .filter(isAhead)
-      .filter(until(addDays(today, daysAhead)))
+      .flatMap((each) => slotsOf(each, ahead))
       .filter(({ startMs }) => dishes.areServedAt(startMs)),
-    // An order just before midnight can be for tomorrow even where orders are for today only.
-    asapSlots: isAsapOn
-      ? slotsOf(opening)
-          .filter(isNotOver)
-          .filter(until(addDays(today, Math.max(1, daysAhead))))
-      : [],
+    asapSlots: isAsapOn ? slotsOf(opening, notOver) : [],
     readyMs: Math.ceil(firstMs / minuteMs) * minuteMs,
     dishes,
   };
 }
 
+/** Which slots are wanted: those that begin at a moment or later, up to a business day. */
+type Span = { fromMs: number; lastDay: string };
+
 /**
- * Returns the slots of an opening: from its lead time after opening until the last order. None
+ * Returns the wanted slots of an opening: from its lead time after opening until the last order. None
  * reaches into the next opening, which has slots of its own.
  */
 function slotsIn(
   { startMs, endMs, periods }: Opening,
   nextMs: number,
   settings: OrderingSettings,
+  { fromMs, lastDay }: Span,
 ): Slot[] {
   const [lead, length, lastOrder] = [
     settings.leadMinutes,
@@ -155,11 +155,12 @@ function slotsIn(
       endMs - lastOrder,
       isLast ? Math.min(endMs, nextMs - length) : period.endMs - length,
     );
+    if (period.day > lastDay) return [];
     const slots: Slot[] = [];
-    let slotMs = index === 0 ? startMs + lead : period.startMs;
-    for (; slotMs <= lastMs; slotMs += length) {
-      if (slotMs >= startMs + lead) slots.push({ day: period.day, startMs: slotMs });
-    }
+    const firstMs = index === 0 ? startMs + lead : period.startMs;
+    const leftOut = Math.ceil((Math.max(fromMs, startMs + lead) - firstMs) / length);
+    let slotMs = firstMs + Math.max(0, leftOut) * length;
+    for (; slotMs <= lastMs; slotMs += length) slots.push({ day: period.day, startMs: slotMs });
     return slots;
   });
 }

@@ -79,7 +79,8 @@ export function decide(
   reading: PlacementReading,
   { diner = dana, body = {}, requestHash = 'hash' }: Attempt = {},
 ) {
-  const whole = { quote: quoteFor(reading, { diner }), pickup: 'asap', ...body } as const;
+  const { quote = quoteFor(reading, { diner }) } = body;
+  const whole = { pickup: 'asap', ...body, quote } as const;
   const placement = { id: 'order-1', diner, body: whole, requestHash };
   try {
     return decidePlacement(placement, reading, { nowMs, toInstant });

@@ -6,6 +6,7 @@ import { soldOutKeys } from '@thymely/contract/options/sold-out-keys';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { emptyMenu } from '../../testing/dishes.ts';
+import { everyDay } from '../../testing/ordering-settings.ts';
 import { decide, lineOf, quoteFor, readingOf, soupDish } from '../../testing/placement.ts';
 import { priceCart } from '../checkout/priced-lines.ts';
 import type { PlacementReading } from './placement-store.ts';
@@ -14,7 +15,7 @@ const names = { small: 'Small', large: 'Large', family: 'Family' };
 const ids = Object.keys(names) as (keyof typeof names)[];
 
 const usually = <Value>(value: Value, other: Value) =>
-  fc.oneof({ weight: 8, arbitrary: fc.constant(value) }, fc.constant(other));
+  fc.constantFrom(...Array<Value>(8).fill(value), other);
 
 const size = (id: keyof typeof names): fc.Arbitrary<DishSize> =>
   fc.record(
@@ -43,25 +44,34 @@ const times: Record<string, ServingTime[] | undefined> = {
  * The sizes of the only dish, or none, the sizes that are sold out, the portions left for today, and when
  * the dish can be had.
  */
-const menu = fc.record({
+const ofMenu = {
   left,
   largeLeft: left,
   served: usually('always', 'now').chain((name) => usually(name, 'tonight')),
   noticeMinutes: usually(0, 60),
   sizes: fc.option(sizes, { nil: undefined, freq: 5 }),
   out: fc.oneof({ weight: 5, arbitrary: fc.constant<typeof ids>([]) }, fc.subarray(ids)),
-});
+};
+const menu = fc.record(ofMenu);
 type Menu = typeof menu extends fc.Arbitrary<infer Value> ? Value : never;
 
+/** What changes on the menu between two steps. */
+const changes = fc.record(ofMenu, { requiredKeys: [] });
+
 /** What an owner, a cook and a guest do one after another; the guest orders at last. */
-const walk = fc.record({
-  added: menu,
-  shown: menu,
-  ordered: menu,
-  size: fc.constantFrom(...ids, undefined),
-  quantity: fc.integer({ min: 1, max: 3 }),
-  isTodayOnly: fc.boolean(),
-});
+const walk = fc
+  .record({
+    added: menu,
+    shown: changes,
+    ordered: changes,
+    size: fc.constantFrom(...ids, undefined),
+    quantity: fc.integer({ min: 1, max: 3 }),
+    isTodayOnly: fc.boolean(),
+  })
+  .map(({ added, shown, ordered, ...guest }) => {
+    const seen = { ...added, ...shown };
+    return { ...guest, added, shown: seen, ordered: { ...seen, ...ordered } };
+  });
 
 function dishWith({ sizes: own, served: name, noticeMinutes }: Menu): MenuItem {
   const served = times[name];
@@ -80,25 +90,25 @@ function portionsOf({ left: ofDish, largeLeft }: Menu): PlacementReading['portio
   return new Map([['2026-03-04', { limits, booked }]]);
 }
 
+const { settings: usual, ...reading } = readingOf();
+const settings = { ...usual, week: everyDay('11:00', '23:00'), slotCapacity: 100 };
+const settingsOfToday = { ...settings, daysAhead: 0 };
+
 function readingsOf({ added, shown, ordered, size: wanted, quantity, isTodayOnly }: Walk) {
   const choices = groupsOf(dishWith(added), []).flatMap(choicesOf);
   const chosen = choices.filter(({ choiceId }) => choiceId === wanted);
   const line = lineOf({ quantity, ...(chosen.length > 0 && { choices: chosen }) });
-  const now = (each: Menu): PlacementReading =>
-    readingOf({
-      cart: { ...readingOf().cart, lines: [line] },
-      menu: { ...emptyMenu, items: [dishWith(each)] },
-      soldOutChoices: soldOutKeys({
-        soldOutChoices: [],
-        soldOutSizes: each.out.map((id) => `soup.${id}`),
-      }),
-      portions: portionsOf(each),
-      settings: {
-        ...readingOf().settings,
-        slotCapacity: 100,
-        ...(isTodayOnly && { daysAhead: 0 }),
-      },
-    });
+  const now = (each: Menu): PlacementReading => ({
+    ...reading,
+    cart: { ...reading.cart, lines: [line] },
+    menu: { ...emptyMenu, items: [dishWith(each)] },
+    soldOutChoices: soldOutKeys({
+      soldOutChoices: [],
+      soldOutSizes: each.out.map((id) => `soup.${id}`),
+    }),
+    portions: portionsOf(each),
+    settings: isTodayOnly ? settingsOfToday : settings,
+  });
   return { chosen: chosen[0]?.choiceId, before: now(shown), after: now(ordered) };
 }
 
