@@ -63,8 +63,8 @@ export default function ImportMenuScreen() {
           {...wordsOf[state.step]}
           progress={state}
           onRetry={() => void resume()}
-          // What was saved before it stopped can then be taken back.
-          onCancel={state.step === 'checking' || state.problem ? startOver : undefined}
+          // What was saved until then can be taken back.
+          onCancel={startOver}
         />
       )}
       {state.step === 'reviewing' && (
