@@ -23,6 +23,7 @@ import { seedMenu } from '../sample-data/seed-menu.ts';
 import { startDataEmulators } from '../testing/test-emulators.ts';
 
 const manyDishesCount = 2000;
+const bigMenu = manyDishes(manyDishesCount, { areDeclared: true, areSized: true });
 
 type Extent = { isOnce: boolean };
 
@@ -31,8 +32,8 @@ const measure: Record<BenchSuite, (extent: Extent) => AsyncIterable<Measurement[
   pages: measurePages,
   'signed-in': measureSignedInPages,
   changes: measureChanges,
-  dashboard: () => measureDashboard(manyDishesCount),
-  board: measureKitchenBoard,
+  dashboard: () => measureDashboard(bigMenu),
+  board: () => measureKitchenBoard(bigMenu),
   api: measureApi,
 };
 
@@ -66,7 +67,7 @@ async function* measurePages(extent: Extent): AsyncIterable<Measurement[]> {
 
 async function* measureChanges(): AsyncIterable<Measurement[]> {
   const big = await step(`Building the site with ${manyDishesCount} dishes`, () =>
-    startBenchSite('big-site', manyDishes(manyDishesCount, { areDeclared: true })),
+    startBenchSite('big-site', bigMenu),
   );
   try {
     yield await step('Changing category, sort and page, searching and filtering', () =>
@@ -80,7 +81,7 @@ async function* measureChanges(): AsyncIterable<Measurement[]> {
 async function measureBigMenu(env: Record<string, string>): Promise<Measurement> {
   const project = 'demo-thymely-big-menu';
   const app = initializeApp({ projectId: project }, project);
-  await seedMenu(getFirestore(app), manyDishes(manyDishesCount, { areDeclared: true }));
+  await seedMenu(getFirestore(app), bigMenu);
   await deleteApp(app);
   return measureFirstMenu(manyDishesCount, { ...env, GCLOUD_PROJECT: project });
 }

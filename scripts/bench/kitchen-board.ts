@@ -1,4 +1,6 @@
 import { minuteMs } from '@thymely/contract/ground/time';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { sizeGroupId } from '@thymely/contract/menu/sizes';
 import { chromium, type Page } from '@playwright/test';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
@@ -25,9 +27,26 @@ const interactions: Interaction[] = ['Accept', 'Start'].flatMap((action) =>
   })),
 );
 
-/** Measures the kitchen's board with 400 open orders in the whole stack, on two screen sizes. */
-export async function* measureKitchenBoard(): AsyncIterable<Measurement[]> {
-  const { env, stop } = await startSite();
+/** The interactions of the list of what is sold out, which has every dish and each of its sizes. */
+const soldOut: Interaction[] = [
+  { what: 'Sold out', act: (page) => page.getByRole('button', { name: 'Sold out' }).click() },
+  ...['s', 'o', 'u', 'Backspace', 'Backspace', 'Backspace'].map((key) => ({
+    what: 'finding what is sold out',
+    act: (page: Page) => page.getByLabel('Find a dish or an option').press(key),
+  })),
+  ...Array.from({ length: 3 }, () => ({
+    what: 'marking as sold out',
+    act: (page: Page) =>
+      page
+        .getByRole('button', { name: /^Sold out: / })
+        .first()
+        .click(),
+  })),
+];
+
+/** Measures the kitchen's board with these dishes and 400 open orders in the whole stack, on two screen sizes. */
+export async function* measureKitchenBoard(dishes: MenuItem[]): AsyncIterable<Measurement[]> {
+  const { env, stop } = await startSite({ dishes });
   Object.assign(process.env, env);
   const app = initializeApp({ projectId: env['E2E_PROJECT'] ?? '' }, 'bench-board');
   const browser = await chromium.launch(await findBrowser());
@@ -44,8 +63,8 @@ export async function* measureKitchenBoard(): AsyncIterable<Measurement[]> {
         .getByRole('button', { name: /^Accept #/ })
         .first()
         .waitFor();
-      const where = `the board at ${width} px, ${openCount} open orders`;
-      yield await timesOf(page, interactions, where);
+      const where = `the board at ${width} px, ${openCount} open orders, ${dishes.length} dishes`;
+      yield await timesOf(page, [...interactions, ...soldOut], where);
       await page.close();
     }
   } finally {
@@ -59,10 +78,13 @@ export async function* measureKitchenBoard(): AsyncIterable<Measurement[]> {
 async function openOrders(db: Firestore): Promise<void> {
   const [sample] = sampleOrders(Date.now());
   if (sample === undefined) throw new Error('There is no sample order.');
+  const size = { groupId: sizeGroupId, choiceId: 'large', group: 'Size', name: 'Large', cents: 0 };
+  const lines = sample.order.lines.map((line) => ({ ...line, choices: [size, ...line.choices] }));
   const batch = db.batch();
   for (let number = 1; number <= openCount; number += 1) {
     const order = {
       ...sample.order,
+      lines,
       _id: `bench-${number}`,
       number,
       isOpen: true,

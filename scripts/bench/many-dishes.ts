@@ -1,4 +1,5 @@
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import type { DishSize } from '@thymely/contract/menu/sizes';
 import { idLength, idLetters } from '../../functions/src/menu/new-dish-id.ts';
 import { menuItems } from '../sample-data/dishes/menu-items.ts';
 
@@ -11,23 +12,39 @@ const words = parts(menuItems.map(({ name }) => name.split(' ')));
 /**
  * Returns a menu of any size in the style of the sample menu, with ids in the form that the API
  * gives new dishes. It is mixed from the sample menu's phrases, always in the same way, and no two
- * dishes are alike. With `areDeclared`, each dish has the diets and allergens of a sample dish.
+ * dishes are alike. With `areDeclared`, each dish has the diets and allergens of a sample dish, and
+ * with `areSized` three sizes.
  */
-export function manyDishes(count: number, { areDeclared = false } = {}): MenuItem[] {
+export function manyDishes(
+  count: number,
+  { areDeclared = false, areSized = false } = {},
+): MenuItem[] {
   const next = randomNumbers(2026);
   const pick = <T>(list: ArrayLike<T>): T => list[next() % list.length] as T;
   return Array.from({ length: count }, () => {
     const { category, image, diets, allergens } = pick(menuItems);
+    const withSizes = (cents: number) => ({
+      price: cents / 100,
+      ...(areSized && { sizes: threeSizes(cents, 150 + 25 * (next() % 10)) }),
+    });
     return {
       _id: Array.from({ length: idLength }, () => pick(idLetters)).join(''),
       name: `${pick(words)} ${pick(words)} ${pick(words)}`,
       recipe: `${pick(phrases)}, ${pick(phrases)} and ${pick(phrases)}.`,
       category,
       image,
-      price: (350 + 25 * (next() % 82)) / 100,
+      ...withSizes(350 + 25 * (next() % 82)),
       ...(areDeclared && diets && allergens && { diets, allergens }),
     };
   });
+}
+
+function threeSizes(cents: number, more: number): DishSize[] {
+  return ['Small', 'Medium', 'Large'].map((name, place) => ({
+    id: name.toLowerCase(),
+    name,
+    cents: cents + place * more,
+  }));
 }
 
 function parts(split: string[][]): string[] {
