@@ -23,8 +23,16 @@ const firebase = {
   projectId: 'thymely-bench',
 };
 
-/** Builds the site as in production, with this menu, and serves it as Hosting and its CDN would. */
-export async function startBenchSite(name: string, menu: MenuItem[]): Promise<BenchSite> {
+/**
+ * Builds the site as in production, with this menu, and serves it as Hosting and its CDN would.
+ *
+ * @param served the menu that has become of it, if it is another one: a build draws a picture of each dish.
+ */
+export async function startBenchSite(
+  name: string,
+  menu: MenuItem[],
+  served = menu,
+): Promise<BenchSite> {
   const outDir = join(benchFolder, name);
   const menuFile = join(benchFolder, `${name}.json`);
   mkdirSync(benchFolder, { recursive: true });
@@ -32,6 +40,6 @@ export async function startBenchSite(name: string, menu: MenuItem[]): Promise<Be
   const [port = 0] = await freePorts(1);
   const origin = `http://${host}:${port}`;
   await buildWeb({ outDir, mode: 'production', menuFile, siteUrl: origin, firebase });
-  const close = await serveSite({ outDir, port, menu });
+  const close = await serveSite({ outDir, port, menu: served });
   return { origin, folder: join(outDir, 'site'), close };
 }
