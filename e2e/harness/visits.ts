@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { noteListeners } from './note-listeners.ts';
+import { quickLooks } from './quick-looks.ts';
 import { noteMessages } from './shown-messages.ts';
 import { stack } from './stack.ts';
 
@@ -29,6 +30,7 @@ export async function openBrowser(browser: Browser): Promise<BrowserContext> {
 /** Opens a new tab without a session; only the HTTP cache of earlier visits is kept. */
 export async function beginVisit(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
+  await quickLooks(page);
   const devTools = await context.newCDPSession(page);
   await devTools.send('Storage.clearDataForOrigin', {
     origin: stack.siteUrl,
