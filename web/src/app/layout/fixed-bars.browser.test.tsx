@@ -10,6 +10,8 @@ import { openOrder } from '../../../testing/orders.ts';
 import { dana } from '../../../testing/people.ts';
 import { showToast } from '../../ui/messages/messages.ts';
 
+type LayoutShift = PerformanceEntry & { sources: { node: Node | null }[] };
+
 const line = cartLine('Ember Margherita', { quantity: 2, price: 12.5 });
 
 const nav = page.getByRole('navigation', { name: 'Main' });
@@ -76,6 +78,26 @@ test.each([256, 400])(
     expect(excessWidth()).toBeLessThanOrEqual(0);
   },
 );
+
+test('on a phone, nothing else in the navbar moves when the open order comes there', async () => {
+  await page.viewport(360, 900);
+  await answerApi({ call: 'GET /carts', json: [line] }, { call: 'GET /orders', isHeld: true });
+  await openSite('/cart-page', { as: dana });
+  await expect.element(nav.getByRole('button', { name: 'Account' })).toBeVisible();
+  const moved: PerformanceEntryList = [];
+  const observer = new PerformanceObserver((list) => moved.push(...list.getEntries()));
+  observer.observe({ type: 'layout-shift' });
+  onTestFinished(() => {
+    observer.disconnect();
+  });
+  await answerApi({ call: 'GET /orders', json: [openOrder({ number: 47 })] });
+  await expect.element(chip).toBeVisible();
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const sources = ([...moved, ...observer.takeRecords()] as LayoutShift[]).flatMap(
+    (shift) => shift.sources,
+  );
+  expect(sources.filter(({ node }) => nav.element().contains(node))).toEqual([]);
+});
 
 test('on a wide screen, the order is a chip in the navbar that covers no other control', async () => {
   await page.viewport(1440, 900);

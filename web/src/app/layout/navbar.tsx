@@ -33,10 +33,13 @@ export function Navbar() {
     >
       <nav aria-label={words.mainNavigation} className="container-page">
         {/* The sides share the rest of the width, so that the middle never moves. */}
-        <div className="grid min-h-(--navbar) grid-cols-[1fr_auto] items-center gap-1 lg:grid-cols-[1fr_auto_1fr]">
-          <BrandMark className="max-w-full min-w-8 justify-self-start" />
+        <div className="flex min-h-(--navbar) items-center gap-2">
+          <div className="flex min-w-8 flex-1">
+            <BrandMark className="max-w-full" />
+          </div>
           <NavLinks className="hidden items-center gap-1 lg:flex" />
-          <div className="flex min-w-0 items-center justify-end gap-2">
+          {/* Without a box of its own in narrow windows: it would move when an order comes into it. */}
+          <div className="contents min-w-0 flex-1 items-center justify-end gap-2 lg:flex">
             {/* In a low window, the notice of it is at the end of the page. */}
             {!isOnline && isLow && <WifiOffIcon role="img" aria-label={words.offline} />}
             <NavbarAccount />

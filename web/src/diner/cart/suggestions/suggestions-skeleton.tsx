@@ -11,7 +11,7 @@ export function SuggestionsSkeleton() {
         {['first', 'second'].map((dish) => (
           <div
             key={dish}
-            className="flex h-[104px] items-center gap-4 rounded-lg bg-card p-3 pe-4 shadow-card"
+            className="flex h-29 items-center gap-4 rounded-lg bg-card p-3 pe-4 shadow-card"
           >
             <Skeleton className="size-20 shrink-0 rounded-pill" />
             <div className="grid flex-1 gap-3">

@@ -45,7 +45,7 @@ function Suggestion({ dish, isSoldOut }: { dish: MenuItem; isSoldOut: boolean })
   const noteId = useId();
   const { tint } = useCategories().of(dish.category);
   return (
-    <li className="relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 rounded-lg bg-card p-3 pe-4 shadow-card">
+    <li className="relative grid min-h-29 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 rounded-lg bg-card p-3 pe-4 shadow-card">
       <DishThumb dish={dish} className={`tint-${tint} tinted row-span-2 size-20 rounded-pill`} />
       <DishLink
         dishId={dish._id}
