@@ -21,6 +21,7 @@ const lookUpFailures =
  */
 export function watchPage(page: Page): PageProblems {
   const problems: string[] = [];
+  const outages = new Set<string>();
   const expected: ExpectedProblem[] = [];
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
@@ -32,11 +33,18 @@ export function watchPage(page: Page): PageProblems {
     if (problem !== undefined) problems.push(problem);
   });
   page.on('response', (response) => {
-    if (response.status() >= 400) problems.push(responseProblem(response));
+    const isOutage = response.status() === 503;
+    if (isOutage) outages.add(callOf(response));
+    else if (response.status() >= 400) problems.push(responseProblem(response));
+    // On a busy machine, the API may not have an answer in time; the page has asked again by itself.
+    else outages.delete(callOf(response));
   });
   return {
     expect: (...more) => void expected.push(...more),
-    list: () => problems.filter((problem) => !expected.some((part) => matches(problem, part))),
+    list: () =>
+      [...problems, ...[...outages].map((call) => `response: 503 ${call}`)].filter(
+        (problem) => !expected.some((part) => matches(problem, part)),
+      ),
   };
 }
 
@@ -61,8 +69,11 @@ function requestProblem(request: Request): string | undefined {
 }
 
 function responseProblem(response: Response): string {
-  const { pathname } = new URL(response.url());
-  return `response: ${response.status()} ${response.request().method()} ${pathname}`;
+  return `response: ${response.status()} ${callOf(response)}`;
+}
+
+function callOf(response: Response): string {
+  return `${response.request().method()} ${new URL(response.url()).pathname}`;
 }
 
 function matches(problem: string, part: ExpectedProblem): boolean {

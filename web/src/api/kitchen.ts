@@ -9,7 +9,7 @@ import {
 import { getOrder, type Order } from '@thymely/contract/orders/endpoints';
 import type { KitchenMove, RejectReason } from '@thymely/contract/orders/order-states';
 import { callApi } from '../lib/http/call-api.ts';
-import { isApiError } from '../lib/http/api-error.ts';
+import { isApiError, isUnanswered } from '../lib/http/api-error.ts';
 import { noteServerTime } from '../lib/server-clock.ts';
 import { kitchenScreenId } from '../model/kitchen-screen.ts';
 import type { HeardOrders } from './orders/heard-orders.ts';
@@ -159,11 +159,18 @@ export type Step = {
 
 export type NewStep = Omit<Step, 'state'>;
 
-/** Whether a failed request is made again. */
-type Retry = (failures: number, error: Error) => boolean;
+/** With a growing pause between them, these take about half a minute. */
+const mostAttempts = 5;
+
+/** Whether a call that needs nobody's decision is made again: it may be made twice, and had no answer. */
+export function retryPatiently(failures: number, error: Error): boolean {
+  return failures < mostAttempts && isUnanswered(error);
+}
 
 /** Fetches the current state of an order, past every cache, and shows it in the list. */
-export function useAskOrder({ retry }: { retry?: Retry } = {}): (id: string) => Promise<Order> {
+export function useAskOrder({ retry }: { retry?: typeof retryPatiently } = {}): (
+  id: string,
+) => Promise<Order> {
   const client = useQueryClient();
   return async (id) => {
     const order = await client.fetchQuery({ ...becameQuery(id), ...(retry && { retry }) });
@@ -221,6 +228,7 @@ export function useAcknowledge() {
         body: { from: order.state, screen: kitchenScreenId() },
         signal: AbortSignal.timeout(answerWithinMs),
       }),
+    retry: retryPatiently,
     onMutate: (order) => {
       forget([order]);
     },

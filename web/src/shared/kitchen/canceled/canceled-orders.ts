@@ -4,9 +4,8 @@ import { calledOrder } from '@thymely/contract/orders/called-order';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { hasExpired } from '@thymely/contract/orders/ended-by-itself';
 import { orderSteps, type OrderState } from '@thymely/contract/orders/order-states';
-import { useAcknowledge, useAskOrder } from '../../../api/kitchen.ts';
+import { retryPatiently, useAcknowledge, useAskOrder } from '../../../api/kitchen.ts';
 import { comingDay, type Zone } from '../../../model/restaurant-time.ts';
-import { isUnanswered } from '../../../lib/http/api-error.ts';
 import { withoutGivenWay, type ShownList, type ShownListAndEnded } from './shown-list.ts';
 import * as words from './words.en.ts';
 
@@ -69,7 +68,7 @@ export type CanceledOrders = ReturnType<typeof useCanceledOrders>;
  * have canceled it in the meantime.
  */
 export function useCanceledOrders(shown: ShownListAndEnded | undefined) {
-  const ask = useAskOrder({ retry });
+  const ask = useAskOrder({ retry: retryPatiently });
   const acknowledge = useAcknowledge();
   const before = useRef(shown);
   const latestAsk = useRef(ask);
@@ -90,10 +89,3 @@ export function useCanceledOrders(shown: ShownListAndEnded | undefined) {
 }
 
 const none: readonly Order[] = [];
-
-/** With a growing pause between them, these take about half a minute. */
-const mostAttempts = 5;
-
-function retry(failures: number, error: Error): boolean {
-  return failures < mostAttempts && isUnanswered(error);
-}
