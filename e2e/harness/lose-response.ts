@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { realAnswer } from './real-answer.ts';
 
 /** What the page is told in place of a lost response. */
 export const lostResponse = {
@@ -12,7 +13,7 @@ export async function loseResponse(page: Page, method: string, path: string): Pr
   await page.route(path, async (route) => {
     if (isLost || route.request().method() !== method) return route.fallback();
     isLost = true;
-    const response = await route.fetch();
+    const response = await realAnswer(route);
     expect(response.ok()).toBe(true);
     return route.fulfill({ status: 503, json: lostResponse });
   });

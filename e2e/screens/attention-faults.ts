@@ -6,6 +6,7 @@ import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import type { Fault } from './fault.ts';
 import { ordersToMake } from './kitchen-orders.ts';
+import { realAnswer } from '../harness/real-answer.ts';
 
 /** Returns a fault that replaces the kitchen's open orders and the state of ordering for guests. */
 function kitchenAt(orders: () => Order[], ordering: () => Partial<Ordering>): Fault {
@@ -71,7 +72,7 @@ export const attentionFaults = {
         () => ({}),
       ).install(page);
       await page.route(/\/api\/menu(?:\?|$)/, async (route) => {
-        const response = await route.fetch();
+        const response = await realAnswer(route);
         const dishes = (await response.json()) as MenuItem[];
         await route.fulfill({ response, json: dishes.map((dish) => ({ allergens: [], ...dish })) });
       });

@@ -3,12 +3,13 @@ import type { Page } from '@playwright/test';
 import { phoneRequired } from './checkout-faults.ts';
 import type { Fault } from './fault.ts';
 import { ordersToMake } from './kitchen-orders.ts';
+import { realAnswer } from '../harness/real-answer.ts';
 
 /** Changes what the hours say, which are otherwise as they are. */
 function withOrdering(changes: Partial<Ordering>): Fault['install'] {
   return (page: Page) =>
     page.route(/\/api\/ordering$/, async (route) => {
-      const response = await route.fetch();
+      const response = await realAnswer(route);
       const known = (await response.json()) as Ordering;
       await route.fulfill({ response, json: { ...known, ...changes } });
     });

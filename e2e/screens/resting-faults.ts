@@ -1,5 +1,6 @@
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { Fault } from './fault.ts';
+import { realAnswer } from '../harness/real-answer.ts';
 
 const resting = new Set(['ember-margherita', 'garden-bowl']);
 
@@ -7,7 +8,7 @@ export const restingFaults = {
   'two dishes rest': {
     install: (page) =>
       page.route(/\/api\/menu\?versions=1$/, async (route) => {
-        const response = await route.fetch();
+        const response = await realAnswer(route);
         const dishes = (await response.json()) as MenuItem[];
         const json = dishes.map((dish) =>
           resting.has(dish._id) ? { ...dish, resting: true } : dish,

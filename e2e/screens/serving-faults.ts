@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { Ordering } from '@thymely/contract/ordering/endpoints';
 import type { Fault } from './fault.ts';
+import { realAnswer } from '../harness/real-answer.ts';
 
 /** One dish is served at times and has to be ordered ahead; one is never there today. */
 const serving: Record<string, Partial<MenuItem>> = {
@@ -21,13 +22,13 @@ export const servingFaults = {
   'some dishes have serving times': {
     install: async (page: Page) => {
       await page.route(/\/api\/menu(?:\?|$)/, async (route) => {
-        const response = await route.fetch();
+        const response = await realAnswer(route);
         const dishes = (await response.json()) as MenuItem[];
         const json = dishes.map((dish) => ({ ...dish, ...serving[dish._id] }));
         await route.fulfill({ response, json });
       });
       await page.route(/\/api\/ordering$/, async (route) => {
-        const response = await route.fetch();
+        const response = await realAnswer(route);
         const ordering = (await response.json()) as Ordering;
         await route.fulfill({ response, json: { ...ordering, daysAhead: 0 } });
       });

@@ -1,4 +1,5 @@
 import { openAs } from '../../harness/sign-in.ts';
+import { realAnswer } from '../../harness/real-answer.ts';
 import { expect, test } from '../../harness/test.ts';
 
 test('while no kitchen screen is on, the preview of what guests see leads to the board', async ({
@@ -6,7 +7,7 @@ test('while no kitchen screen is on, the preview of what guests see leads to the
   admin,
 }) => {
   await page.route('**/api/ordering', async (route) => {
-    const response = await route.fetch();
+    const response = await realAnswer(route);
     const json = { ...((await response.json()) as object), state: 'unattended' };
     await route.fulfill({ response, json });
   });

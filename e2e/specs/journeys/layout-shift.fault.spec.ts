@@ -1,5 +1,6 @@
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { Page } from '@playwright/test';
+import { realAnswer } from '../../harness/real-answer.ts';
 import { expect, test } from '../../harness/test.ts';
 
 // On a first visit, nothing is cached.
@@ -48,7 +49,7 @@ async function holdMenu(page: Page, change: (menu: MenuItem[]) => MenuItem[]) {
     letThrough = resolve;
   });
   await page.route(/\/api\/menu$/, async (route) => {
-    const response = await route.fetch();
+    const response = await realAnswer(route);
     await held;
     await route.fulfill({ json: change((await response.json()) as MenuItem[]) });
   });

@@ -249,7 +249,7 @@ test('nothing on a desk moves when the menu comes late, and with it what is to b
   await answerApi({ call: 'GET /menu', isHeld: true });
   await openSite('/dashboard', { as: ada });
   const best = page.getByRole('region', { name: 'Best today' });
-  await expect.element(best, { timeout: 6000 }).toBeVisible();
+  await expect.element(best).toBeVisible();
   const shiftSoFar = watchShifts();
   await releaseApi();
   await expect.element(page.getByText('1 dish without allergens')).toBeVisible();
@@ -264,7 +264,7 @@ test('an answer that does not come holds nothing else back, and the screen stays
   );
   await openSite('/dashboard', { as: ada });
   const automatic = page.getByRole('region', { name: 'Automatic work' });
-  await expect.element(automatic, { timeout: 6000 }).toBeVisible();
+  await expect.element(automatic).toBeVisible();
   await answerApi({ call: 'GET /kitchen/orders', status: 400, json: { message: 'No orders.' } });
   await releaseApi();
   const retry = now.getByRole('button', { name: 'Retry' });
