@@ -1,4 +1,4 @@
-import { strToU8, zipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -87,4 +87,12 @@ export function overlappingEntries(sheets: number, bytes: number): Uint8Array<Ar
     view.setUint32(at + 42, place ?? 0, true);
   }
   return archive;
+}
+
+/** Returns a workbook of ours in whose first sheet somebody has changed a number. */
+export function withNumber(file: Uint8Array, before: number, after: number): Uint8Array {
+  const sheet = 'xl/worksheets/sheet1.xml';
+  const { [sheet]: xml = new Uint8Array(), ...others } = unzipSync(file);
+  const changed = strFromU8(xml).replace(`<v>${before}</v>`, `<v>${after}</v>`);
+  return zipSync({ ...others, [sheet]: strToU8(changed) });
 }

@@ -3,12 +3,13 @@ import type { Page } from '@playwright/test';
 import { callApi } from '../../harness/call-api.ts';
 import { openAs } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
+import { withNumber } from '../../../web/testing/workbook.ts';
 
 const header = '_id,name,category,price,recipe,image';
 /** The picture of a new pizza without one. */
 const emptyPlate = '/dish-art/plated/empty-pizza.webp';
 
-async function chooseCsv(page: Page, text: string | Buffer): Promise<void> {
+async function chooseCsv(page: Page, text: string | Uint8Array): Promise<void> {
   await page.getByLabel('Choose a CSV or Excel file').setInputFiles({
     name: 'menu.csv',
     mimeType: 'text/csv',
@@ -106,12 +107,16 @@ test('an import is taken back within the hour: new dishes go, changed ones are a
   ]);
 });
 
-test('importing an export again changes nothing, even with formulas and quotes', async ({
+test('importing an export again changes nothing, even with formulas and quotes, but for what was edited', async ({
   page,
   admin,
   newDish,
 }) => {
-  await newDish({ name: '=SUM(A1) "quoted", Stew', recipe: '+1\n-2, @home' });
+  const dish = await newDish({
+    name: '=SUM(A1) "quoted", Stew',
+    recipe: '+1\n-2, @home',
+    price: 1234.56,
+  });
   await newDish({ name: "'=Guarded Stew", recipe: 'Ends with a quote"' });
   await openAs(page, admin, '/dashboard/import-menu');
   const downloading = page.waitForEvent('download');
@@ -135,7 +140,8 @@ test('importing an export again changes nothing, even with formulas and quotes',
   await page.getByRole('button', { name: 'Export everything' }).click();
   const all = await downloadingAll;
   expect(all.suggestedFilename()).toMatch(/^thymely-menu-\d{4}-\d{2}-\d{2}\.xlsx$/);
-  await chooseCsv(page, await readFile(await all.path()));
+  const workbook = await readFile(await all.path());
+  await chooseCsv(page, workbook);
   await expect(
     page.getByText('Options, categories and the order of dishes match the menu already.'),
   ).toBeVisible();
@@ -143,4 +149,14 @@ test('importing an export again changes nothing, even with formulas and quotes',
     page.getByText('Nothing to import: every row matches the menu already.'),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: /^Import/ })).toHaveCount(0);
+
+  // A price that was edited in it is the only change.
+  await page.getByRole('button', { name: 'Choose another file' }).click();
+  await chooseCsv(page, withNumber(workbook, 1234.56, 987.65));
+  await page.getByRole('button', { name: 'Changed 1' }).click();
+  await expect(row(page, dish.name)).toContainText('$1,234.56 becomes → $987.65');
+  await page.getByRole('button', { name: 'Import 1 dish' }).click();
+  await expect(page.getByText('Import complete: 0 new, 1 changed.')).toBeVisible();
+  await page.goto(`/${dish.category}`);
+  await expect(page.getByRole('article').filter({ hasText: dish.name })).toContainText('$987.65');
 });

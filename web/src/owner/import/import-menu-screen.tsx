@@ -23,8 +23,7 @@ import * as words from './words.en.ts';
 const megabytes = limits.importFileBytes / 1_000_000;
 
 export default function ImportMenuScreen() {
-  const { state, isReading, choose, match, matchAgain, answer, confirm, resume, startOver } =
-    useMenuImport();
+  const { state, isReading, choose, match, resume, startOver, ...review } = useMenuImport();
   // What the report says of an import that was taken back is no longer so.
   const takingBack = useTakeBack(startOver);
   const isTakingBack = takingBack.state.step === 'running';
@@ -71,9 +70,10 @@ export default function ImportMenuScreen() {
         <ImportReview
           {...state}
           onRead={(choice) => void choose(state.file.content, choice)}
-          onMatch={() => void matchAgain(state)}
-          onAnswer={answer}
-          onConfirm={() => void confirm(state)}
+          onMatch={() => void review.matchAgain(state)}
+          onAnswer={review.answer}
+          onTakeGroups={review.takeGroups}
+          onConfirm={() => void review.confirm(state)}
           onCancel={startOver}
         />
       )}

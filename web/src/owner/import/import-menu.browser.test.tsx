@@ -1,10 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { ImportedRow } from '@thymely/contract/menu/endpoints';
-import { answerApi, callsTo } from '../../../testing/api.ts';
+import { answerApi, callsTo, outage, releaseApi } from '../../../testing/api.ts';
 import { ada } from '../../../testing/people.ts';
 import { renderPart } from '../../../testing/render-part.tsx';
 import { textCell, workbook } from '../../../testing/workbook.ts';
+import { freshOptionGroupsQuery } from '../../api/menu/option-editing.ts';
+import { queryClient } from '../../api/query-client.ts';
 import ImportMenuScreen from './import-menu-screen.tsx';
 
 beforeEach(async () => {
@@ -158,7 +160,8 @@ test('doubtful allergens and prices are asked about once, and letters can be rea
   const text =
     'name;category;price;recipe;allergens\nCafé;Drinks;MP;Hot.;A, G\nPie;Desserts;4 / 6;Cold.;Shellfish, Egg';
   // Mac Roman has é at 0x8e, where Windows-1252 has another letter.
-  await chooseFile(Uint8Array.from([...text].map((c) => (c === 'é' ? 0x8e : c.charCodeAt(0)))));
+  const macRoman = Uint8Array.from([...text].map((c) => (c === 'é' ? 0x8e : c.charCodeAt(0))));
+  await chooseFile(macRoman);
   const letters = page.getByLabelText('Letters of the file');
   await expect.element(letters).toHaveAccessibleDescription(/CafŽ/);
   await letters.selectOptions('Older Macs (Mac Roman)');
@@ -191,6 +194,13 @@ test('doubtful allergens and prices are asked about once, and letters can be rea
       sizes: 'Small=4.00|Large=6.00',
     },
   ]);
+
+  // The same file asks nothing again, and its answers can be changed.
+  await page.getByRole('button', { name: 'Choose another file' }).click();
+  await chooseFile(macRoman);
+  await expect.element(rowOf('Pie')).toBeVisible();
+  await page.getByRole('button', { name: 'Change answers' }).click();
+  await expect.element(field('Shellfish')).toHaveValue('crustaceans|molluscs');
 });
 
 test('the rows with errors can be downloaded with the reasons', async () => {
@@ -225,4 +235,34 @@ test('an import can be left while it runs, and is then offered to be taken back'
   await page.getByRole('button', { name: 'Import 1 dish' }).click();
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect.element(page.getByLabelText('Choose a CSV or Excel file')).toBeVisible();
+});
+
+const square =
+  'Token,Item Name,Variation Name,Category,Price,Description\nA,Latte,Regular,Bar,4,\n';
+
+test('a file that was chosen later counts, however late the first one is ready', async () => {
+  await answerApi({ call: 'GET /option-groups', json: [] });
+  await answerApi({ call: 'GET /option-groups', isHeld: true });
+  await chooseFile(square, 'square.csv');
+  await expect.poll(async () => (await callsTo('GET /option-groups')).length).toBeGreaterThan(0);
+  await answerRows('created');
+  await chooseFile('name,category,price\nSoup,soup,4');
+  await expect.element(rowOf('Soup')).toBeVisible();
+  await releaseApi();
+  const { queryKey } = freshOptionGroupsQuery;
+  await expect.poll(() => queryClient.isFetching({ queryKey })).toBe(0);
+  await expect.element(rowOf('Soup')).toBeVisible();
+  await expect
+    .element(page.getByRole('button', { name: 'Check the file' }))
+    .not.toBeInTheDocument();
+});
+
+test('a file whose lists may be on the menu waits until the menu can be read', async () => {
+  await answerApi({ call: 'GET /option-groups', ...outage });
+  await chooseFile(square, 'square.csv');
+  await expect
+    .element(page.getByLabelText('Choose a CSV or Excel file'))
+    .toHaveAccessibleDescription(
+      "The file wasn't checked, because the option groups on the menu couldn't be read. The kitchen is closed for a moment.",
+    );
 });

@@ -26,13 +26,15 @@ type ImportReviewProps = {
   onMatch: () => void;
   /** Answers for these rows whether it is the same dish. */
   onAnswer: (numbers: ReadonlySet<number>, choice: SameDishChoice) => void;
+  onTakeGroups: () => void;
   onConfirm: () => void;
   onCancel: () => void;
 };
 
 /** Shows what an import would do, and asks for confirmation. */
 export function ImportReview(props: ImportReviewProps) {
-  const { file, matching, rows, further, onRead, onMatch, onAnswer, onConfirm, onCancel } = props;
+  const { file, matching, rows, further, onRead, onMatch, onAnswer, onCancel } = props;
+  const { onTakeGroups, onConfirm } = props;
   const written = rowsToWrite(rows).length;
   const { shown, ...filter } = useOutcomeFilter(rows);
   const changesMore = bringsChanges(further);
@@ -40,7 +42,7 @@ export function ImportReview(props: ImportReviewProps) {
   return (
     <div className="grid grid-cols-1 gap-5">
       <FileNotes file={file} matching={matching} rows={rows} onRead={onRead} onMatch={onMatch} />
-      <FurtherReview further={further} />
+      <FurtherReview further={further} onTakeGroups={onTakeGroups} />
       <OutcomeTiles rows={rows} {...filter} />
       <SameDishPanel
         rows={rows}

@@ -37,8 +37,12 @@ export type RunStep = {
   settled?: () => Promise<unknown>;
 };
 
-/** The state of an import, and the run that leads to the next one. */
-export function useImportSteps() {
+/**
+ * The state of an import, and the run that leads to the next one.
+ *
+ * @param leave called when somebody goes on or starts over, so that no other file is waited for.
+ */
+export function useImportSteps(leave: () => void) {
   const [state, setState] = useState<ImportState>({ step: 'choosing' });
   const current = useRef<RunStep>(undefined);
   const controller = useRef<AbortController>(undefined);
@@ -65,11 +69,13 @@ export function useImportSteps() {
   };
 
   const begin = async (step: RunStep) => {
+    leave();
     current.current = step;
     await resume();
   };
 
   const startOver = () => {
+    leave();
     stop();
     current.current = undefined;
     setState({ step: 'choosing' });

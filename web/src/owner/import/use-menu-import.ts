@@ -1,29 +1,20 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { ReadingChoice } from '@thymely/contract/menu/open-menu';
-import type { OwnSheets } from '@thymely/contract/menu-file/read-own-sheets.schema';
 import type { FileMatching } from '@thymely/contract/menu-file/read-menu.schema';
-import type { OptionGroup } from '@thymely/contract/options/endpoints';
-import { freshOptionGroupsQuery } from '../../api/menu/option-editing.ts';
 import { importsQuery, sendImportBatch as send } from '../../api/menu/menu-import.ts';
 import { freshMenuQuery, refetchMenu } from '../../api/menu/menu-editing.ts';
 import { loadChunk } from '../../lib/chunks/load-chunk.ts';
 import { useFileReader } from '../parts/file/use-file-reader.ts';
 import { checkSameDishes } from './same-dish/check-same-dishes.ts';
-import {
-  firstMatching,
-  isMatched,
-  listsLeftOut,
-  openLists,
-  openQuestions,
-} from './matching/file-matching.ts';
-import type { ChosenFile } from './matching/file-matching.ts';
-import { comingWith, reviewFurther } from './further/further.ts';
+import { type ChosenFile, listsLeftOut } from './matching/file-matching.ts';
+import { matchedFile } from './matching/matched-file.ts';
+import { comingWith, reviewFurther, withGroupsOfFile } from './further/further.ts';
 import { readPresentMenu } from './further/read-present-menu.ts';
 import { stepsOf } from './further/import-steps.ts';
 import { createMenuRun } from './further/menu-run.ts';
 import { rowsToWrite } from './import-rows.ts';
 import { createImportRun, createOpenedRun } from './import-run.ts';
-import { readMatching, rememberMatching } from './matching/matching-memory.ts';
+import { rememberMatching } from './matching/matching-memory.ts';
 import { answered } from './same-dish/same-dish.ts';
 import type { ReviewedRow, SameDishChoice } from './reviewed-row.ts';
 import { useImportSteps, type ImportState, type RunStep } from './use-import-steps.ts';
@@ -36,7 +27,8 @@ async function readBrought(client: QueryClient, file: ChosenFile, matching: File
   );
   const present = await readPresentMenu(client, { ...file, added: matching.added });
   const { dishes, ...brought } = readMenu(file, { ...matching, groups: present.groups });
-  const further = reviewFurther({ ...brought, ...file.own }, present);
+  const isForeign = file.origin !== undefined;
+  const further = reviewFurther({ ...brought, ...file.own, isForeign }, present);
   return { dishes, further, coming: comingWith(further) };
 }
 
@@ -82,44 +74,24 @@ function withResults(reviewed: ReviewedRow[], written: readonly ReviewedRow[]): 
   return reviewed.map((row) => results.get(row.number) ?? row);
 }
 
-/** Returns the matching with categories that come with the file, which its dishes may name. */
-function withCategories(matching: FileMatching, own: OwnSheets | undefined): FileMatching {
-  const { present = [] } = matching;
-  const coming = own?.categories ?? [];
-  const added = coming.filter(({ id }) => !present.some((each) => each.id === id));
-  return added.length === 0 ? matching : { ...matching, present: [...present, ...added] };
-}
-
-/** The groups on the menu; none if they cannot be read now, and then lists are asked about. */
-async function presentGroups(client: QueryClient): Promise<readonly OptionGroup[]> {
-  return client.fetchQuery(freshOptionGroupsQuery).catch(() => []);
-}
-
 type Reviewing = Extract<ImportState, { step: 'reviewing' }>;
 
 /** Reads a menu from a file, has the server check it, and imports it once the person confirms. */
 export function useMenuImport() {
   const client = useQueryClient();
-  const { state, setState, begin, resume, startOver } = useImportSteps();
-  const { isReading, read } = useFileReader('menu');
+  const {
+    isReading,
+    read: readFile,
+    forget,
+  } = useFileReader('menu', (opened, file) => matchedFile(client, file, opened));
+  const { state, setState, begin, resume, startOver } = useImportSteps(forget);
 
   const choose = async (chosen: File, choice?: ReadingChoice) => {
-    const opened = await read(chosen, choice);
-    if (opened === undefined) return;
-    if ('fault' in opened) {
-      setState({ step: 'choosing', fault: opened.fault });
-      return;
-    }
-    const { table, origin, own } = opened;
-    const groups = origin ? await presentGroups(client) : [];
-    const memory = readMatching();
-    const matching = { ...withCategories(firstMatching(table, memory), own), groups };
-    const { columns } = matching;
-    const file = { name: chosen.name, content: chosen, table, columns, origin, own };
-    const isKnown =
-      isMatched(openQuestions(table, matching)) && openLists(origin, matching, memory).length === 0;
-    if (isKnown) await check(file, matching);
-    else setState({ step: 'matching', file, matching });
+    const read = await readFile(chosen, choice);
+    if (read === undefined) return;
+    if ('fault' in read) setState({ step: 'choosing', fault: read.fault });
+    else if (read.isKnown) await check(read.file, read.matching);
+    else setState({ step: 'matching', file: read.file, matching: read.matching });
   };
 
   const check = (file: ChosenFile, matching: FileMatching) =>
@@ -127,7 +99,7 @@ export function useMenuImport() {
 
   /** Takes and remembers what a person has said about a file. */
   const match = async (file: ChosenFile, matching: FileMatching) => {
-    rememberMatching(file.table.headings, matching, listsLeftOut(file, matching));
+    rememberMatching(file, matching, listsLeftOut(file, matching));
     await check({ ...file, columns: matching.columns }, matching);
   };
 
@@ -138,6 +110,12 @@ export function useMenuImport() {
   /** Answers for rows whether they are about the same dish. */
   const answer = (numbers: ReadonlySet<number>, choice: SameDishChoice) => {
     setState((now) => withAnswers(now, numbers, choice));
+  };
+
+  const takeGroups = () => {
+    setState((now) =>
+      now.step === 'reviewing' ? { ...now, further: withGroupsOfFile(now.further) } : now,
+    );
   };
 
   const confirm = async ({ file, rows: reviewed, further }: Omit<Reviewing, 'matching'>) => {
@@ -153,5 +131,16 @@ export function useMenuImport() {
     });
   };
 
-  return { state, isReading, choose, match, matchAgain, answer, confirm, resume, startOver };
+  return {
+    state,
+    isReading,
+    choose,
+    match,
+    matchAgain,
+    answer,
+    takeGroups,
+    confirm,
+    resume,
+    startOver,
+  };
 }

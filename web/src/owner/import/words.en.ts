@@ -163,6 +163,9 @@ export const sizesFault = (count: number) =>
     other: `Write ${count} names with commas between them, or leave it blank.`,
   });
 
+/** Why a file with modifier lists was not checked. */
+export const groupsUnread = (reason: string) =>
+  `The file wasn't checked, because the option groups on the menu couldn't be read. ${reason}`;
 export const listsQuestion = (count: number) =>
   plural(count, {
     one: 'Which choices does this modifier list have?',
@@ -294,6 +297,13 @@ export const changedGroups = (count: number, names: string) =>
     one: `1 changed option group: ${names}`,
     other: `${count} changed option groups: ${names}`,
   });
+/** Groups that the menu has, and a file of another system has otherwise. */
+export const keptGroups = (count: number, names: string) =>
+  plural(count, {
+    one: `1 option group stays as it is on the menu, and is different in the file: ${names}`,
+    other: `${count} option groups stay as they are on the menu, and are different in the file: ${names}`,
+  });
+export const takeGroups = 'Take those of the file instead';
 export const newCategories = (count: number, names: string) =>
   plural(count, { one: `1 new category: ${names}`, other: `${count} new categories: ${names}` });
 export const changedCategories = (count: number, names: string) =>

@@ -6,7 +6,7 @@ import type { EditedGroup } from '../../../api/menu/option-editing.ts';
 import { reviewOptions, type ReviewedGroup } from '../../parts/options/review-options.ts';
 import type { Coming } from '../import-run.ts';
 
-type InFile = Omit<MenuInFile, 'dishes'> & { faults?: readonly string[] };
+type InFile = Omit<MenuInFile, 'dishes'> & { faults?: readonly string[]; isForeign?: boolean };
 
 /** An order of dishes in a file, and the one that is there. */
 type List = MenuInFile['order'][number] & { present: string[] };
@@ -14,6 +14,8 @@ type List = MenuInFile['order'][number] & { present: string[] };
 /** What a file brings besides dishes, compared with what is there. */
 export type Further = {
   groups: ReviewedGroup[];
+  /** Groups of another system that the menu has otherwise: an owner may have changed them since. */
+  kept: ReviewedGroup[];
   /** The categories of the file that are new or say something else. */
   categories: { category: MenuCategory; isNew: boolean }[];
   /** All categories of the file. */
@@ -37,8 +39,10 @@ export function reviewFurther(file: InFile, present: PresentMenu): Further {
   const isOrdered = areSame(idsOf(changed), idsOf(present.categories));
   const differs = (category: MenuCategory) => !areSameFacts(category, known.get(category.id));
   const groups = reviewOptions(file.groups, present.groups);
+  const isKept = ({ outcome }: ReviewedGroup) => file.isForeign === true && outcome === 'updated';
   return {
-    groups,
+    groups: groups.filter((group) => !isKept(group)),
+    kept: groups.filter(isKept),
     categories: file.categories
       .filter((category) => !isOrdered || differs(category))
       .map((category) => ({ category, isNew: !known.has(category.id) })),
@@ -51,6 +55,11 @@ export function reviewFurther(file: InFile, present: PresentMenu): Further {
       ...groups.flatMap((group) => (group.outcome === 'refused' ? group.faults : [])),
     ],
   };
+}
+
+/** Takes the groups of a file instead of those that the menu has. */
+export function withGroupsOfFile({ groups, kept, ...further }: Further): Further {
+  return { ...further, groups: [...groups, ...kept], kept: [] };
 }
 
 /** Whether something is to be saved. */

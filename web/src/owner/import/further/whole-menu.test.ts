@@ -17,6 +17,7 @@ import {
   isArrangedSince,
   reviewFurther,
   withBrought,
+  withGroupsOfFile,
 } from './further.ts';
 
 const [first, second] = startingCategories;
@@ -129,6 +130,18 @@ it('what the menu lacks or has otherwise is to be saved, and dishes may name it'
   expect(comingWith(further)).toEqual({ groups: ['sauces'], categories: [second.id] });
   expect(further.categories.map(({ isNew }) => isNew)).toEqual([true, false]);
   expect(further.lists.map(({ ids }) => ids)).toEqual([['c', 'b'], ['a']]);
+});
+
+it('a group that the menu has otherwise stays, if it is of another system, until somebody takes it', async () => {
+  const { menu } = await throughFile();
+  const changed = edited.map((group) => ({ ...group, max: 2 }));
+  const further = reviewFurther(
+    { ...menu, isForeign: true },
+    { groups: changed, categories, menu: dishes },
+  );
+  expect(further).toMatchObject({ groups: [], kept: [{ id: 'sauces' }] });
+  expect(bringsChanges(further)).toBe(false);
+  expect(bringsChanges(withGroupsOfFile(further))).toBe(true);
 });
 
 it('new categories come last, unless the file has all of them and decides about their order', () => {

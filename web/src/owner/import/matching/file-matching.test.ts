@@ -8,7 +8,7 @@ import {
   openLists,
   openQuestions,
 } from './file-matching.ts';
-import { readMatching, rememberMatching } from './matching-memory.ts';
+import { readMatching, rememberMatching, wordsSaid } from './matching-memory.ts';
 
 const table = (headings: string[], ...rows: string[][]): FileTable => ({
   source: { encoding: 'UTF-8' },
@@ -22,9 +22,11 @@ const strange = table(
   ['Cola', 'drinks', '3', 'Cold.', '2'],
 );
 
+const fileOf = (of: FileTable) => ({ name: 'menu.csv', table: of });
+
 beforeEach(() => {
   vi.stubGlobal('localStorage', fakeStorage());
-  rememberMatching([], { columns: [], categories: new Map() });
+  rememberMatching(fileOf(table([])), { columns: [], categories: new Map() });
   localStorage.removeItem('import-matching');
 });
 
@@ -68,7 +70,7 @@ describe('what was said about a file', () => {
   };
 
   it('is remembered for the next one, whatever the case of its words', () => {
-    rememberMatching(strange.headings, said);
+    rememberMatching(fileOf(strange), said);
     const next = table(
       ['NR', 'bezeichnung', 'Kategorie', 'Preis', 'Text'],
       ['1', 'A', 'VORSPEISEN', '1', 'B'],
@@ -80,7 +82,7 @@ describe('what was said about a file', () => {
 
   it('is remembered without storage as long as the page is open', () => {
     vi.stubGlobal('localStorage', undefined);
-    rememberMatching(strange.headings, said);
+    rememberMatching(fileOf(strange), said);
     expect(readMatching().categories.get('vorspeisen')).toBe('salad');
   });
 
@@ -89,15 +91,31 @@ describe('what was said about a file', () => {
     const origin = { system: 'square' as const, sizes: 0, leftOut: 0, lists };
     const openNow = () => openLists(origin, said, readMatching());
     expect(openNow()).toEqual(['Milk', 'Sauces']);
-    rememberMatching(strange.headings, said, ['MILK']);
+    rememberMatching(fileOf(strange), said, ['MILK']);
     expect(openNow()).toEqual(['Sauces']);
-    rememberMatching(strange.headings, said, ['Sauces']);
+    rememberMatching(fileOf(strange), said, ['Sauces']);
     expect(openNow()).toEqual([]);
   });
 
+  it('about words is remembered for this file alone, and one with other rows is shown once more', () => {
+    const columns = ['name', 'allergens'] as const;
+    const legend = (...cells: string[]) =>
+      table([...columns], ...cells.map((cell, at) => [`Dish ${at}`, cell]));
+    const answers = new Map([['allergens a', 'gluten']]);
+    rememberMatching(fileOf(legend('A', 'A')), { columns, categories: new Map(), words: answers });
+    const saidOf = (name: string, of: FileTable) =>
+      wordsSaid({ name, table: of, columns }, readMatching());
+    expect(saidOf('menu.csv', legend('A', 'A'))).toEqual({ answers, isSame: true });
+    expect(saidOf('menu.csv', legend('A', 'B'))).toEqual({ answers, isSame: false });
+    expect(saidOf('other.csv', legend('A', 'A'))).toEqual({ answers: new Map(), isSame: false });
+  });
+
   it('can be changed', () => {
-    rememberMatching(strange.headings, said);
-    rememberMatching(['Nr.'], { columns: ['load'], categories: new Map([['vorspeisen', null]]) });
+    rememberMatching(fileOf(strange), said);
+    rememberMatching(fileOf(table(['Nr.'])), {
+      columns: ['load'],
+      categories: new Map([['vorspeisen', null]]),
+    });
     expect(readMatching().headings.get('nr')).toBe('load');
     expect(readMatching().categories.get('vorspeisen')).toBeNull();
   });
@@ -106,13 +124,15 @@ describe('what was said about a file', () => {
     '{',
     '[]',
     '{"headings":{}}',
-    '{"headings":[["a","gone"],3,["b"]],"categories":"x","lists":[3]}',
+    '{"headings":[["a","gone"],3,["b"]],"categories":"x","lists":[3],"words":[["a",3]],"wordsOf":7}',
   ])('does no harm when %s is stored', (text) => {
     localStorage.setItem('import-matching', text);
     expect(readMatching()).toEqual({
       headings: new Map(),
       categories: new Map(),
       lists: new Set(),
+      words: new Map(),
+      wordsOf: [],
     });
   });
 });
