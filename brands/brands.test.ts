@@ -195,6 +195,16 @@ describe('the categories of a brand', () => {
       [{ ...pizza, tint: 'pink' }],
       'categories.json: 0.tint is none of salad, pizza, soup, dessert, drinks, popular.',
     ],
+    [
+      'served at times',
+      [{ ...pizza, served: [{ days: ['mon'], from: '11:30', to: '14:30' }] }],
+      '',
+    ],
+    [
+      'one served on no day',
+      [{ ...pizza, served: [{ days: [], from: '11:30', to: '14:30' }] }],
+      'categories.json: 0.served is not a list of serving times such as {"days": ["mon", "tue"], "from": "11:30", "to": "14:30"}.',
+    ],
   ])('with %s are one line', (_, categories, line) => {
     expect(faultOf(categories)).toBe(line);
   });

@@ -1,3 +1,4 @@
+import { servedSchema } from '@thymely/contract/categories/served.schema';
 import * as v from 'valibot';
 import { wordsSchema } from './brand.schema.ts';
 import {
@@ -39,6 +40,13 @@ const categorySchema = v.strictObject({
   carousel: v.optional(v.boolean('is neither true nor false')),
   /** The units of a slot's capacity that a portion takes unless a dish says otherwise. Default: 1. */
   load: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(portionLoadMax))),
+  /** When its dishes are served unless they say otherwise. Default: always. */
+  served: v.optional(
+    v.custom<v.InferOutput<typeof servedSchema>>(
+      (served) => v.is(servedSchema, served),
+      'is not a list of serving times such as {"days": ["mon", "tue"], "from": "11:30", "to": "14:30"}',
+    ),
+  ),
 });
 
 /** A part of the menu, as the brand's categories.json states it. */

@@ -24,9 +24,10 @@ export const packagesByName: Record<string, string[]> = {
   ...Object.fromEntries(['functions', 'web', 'e2e', 'scripts'].map((each) => [each, ['contract']])),
 };
 
-/** The only imports by name besides: brands and contract know some of each other's types. */
+/** The only imports by name besides: brands and contract know some of each other's types and schemas. */
 export const packageExceptions: Record<string, string> = {
   'brands/brand.schema.ts': '@thymely/contract/ground/weekdays',
+  'brands/categories.schema.ts': '@thymely/contract/categories/served.schema',
 };
 
 /** The areas of web/src, by the people who use what is in them. Each consists of rooms. */

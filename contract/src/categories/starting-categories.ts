@@ -3,7 +3,7 @@ import type { MenuCategory } from './endpoints.ts';
 
 /** The categories of the brand's file, with which a restaurant begins until it saves its own. */
 export const startingCategories: readonly MenuCategory[] = categories.map(
-  ({ id, label, plural, tab, tint, vessel, load, carousel }) => ({
+  ({ id, label, plural, tab, tint, vessel, load, served, carousel }) => ({
     id,
     name: plural,
     ...(tab !== undefined && { tab }),
@@ -11,6 +11,7 @@ export const startingCategories: readonly MenuCategory[] = categories.map(
     tint,
     vessel,
     ...(load !== undefined && { load }),
+    ...(served !== undefined && { served }),
     ...(carousel && { carousel }),
   }),
 );
