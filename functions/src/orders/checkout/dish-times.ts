@@ -41,8 +41,17 @@ export function excludedAt(
   const ordered = orderedOf(lines);
   const tooEarly = ordered.filter((line) => atMs < firstMsFor(line, moment));
   const slowest = tooEarly.toSorted((one, other) => other.noticeMinutes - one.noticeMinutes)[0];
-  if (slowest !== undefined) return needsNotice(slowest, times);
-  const line = ordered.find(({ served }) => !servedAt(served, atMs, clockOf(moment)));
+  return slowest === undefined
+    ? notServedAt(atMs, { moment, lines, times })
+    : needsNotice(slowest, times);
+}
+
+/** Returns the first dish that is not served at a time. */
+export function notServedAt(
+  atMs: number,
+  { moment, lines, times }: Excluded,
+): OrderProblem | undefined {
+  const line = orderedOf(lines).find(({ served }) => !servedAt(served, atMs, clockOf(moment)));
   return line && { code: 'not_served', lineId: line.shown.lineId, times };
 }
 

@@ -18,7 +18,7 @@ import {
 } from '@thymely/contract/ordering/slots';
 import type { OrderProblem } from '@thymely/contract/orders/endpoints';
 import { toleranceMs } from '@thymely/contract/orders/promise';
-import { dishTimesOf, excludedAt, excludesAll } from './dish-times.ts';
+import { dishTimesOf, excludedAt, excludesAll, notServedAt } from './dish-times.ts';
 import type { PricedLine } from './priced-lines.ts';
 
 /** The possible pick-up times, according to the ledgers that were read. */
@@ -99,7 +99,8 @@ export function chooseTime(times: Times, { pickup, quotedAsapMs }: WantedPickup)
   if (problems.length > 0) return refused(...problems);
   const { moment, lines } = times;
   const next = timesInstead('later', moment.nowMs, times);
-  const excluded = shown && excludedAt(shown.atMs, { moment, lines, times: next });
+  // The notice has only moved on with the clock, as the lead time does.
+  const excluded = shown && notServedAt(shown.atMs, { moment, lines, times: next });
   return refused(excluded ?? { code: 'later', times: next });
 }
 

@@ -242,6 +242,10 @@ describe('the pick-up time of dishes that are not always to be had', () => {
     const times = ['19:30', '19:45', '20:00'].map((time) => at(wednesday(time)));
     const problem = { code: 'needs_notice', lineId: 'line-dish-1', limit: 90, times };
     expect(slot(reading, '19:15')).toEqual([problem]);
+    // A notice moves on with the clock, and the time that was shown with it.
+    expect(placed(reading, firstMs - 20 * minuteMs)).toMatchObject([
+      { code: 'later', times: [at(firstMs), ...times.slice(0, 2)] },
+    ]);
   });
 
   it('is on another day after two days of notice, and asked for on that one only', () => {

@@ -69,25 +69,14 @@ function missedChoice(line: Line): string | undefined {
   return keys.find((key) => soldOutFault(line, new Set([key]))?.message === line.fault);
 }
 
-/** When the checkout is asked for again if it does not know of the change yet. */
-const againAfterMs = [3000, 6000, 12_000];
-
-/**
- * Reloads the checkout with each such change, and a few times more until it knows: instances of the
- * function keep for some seconds what is sold out.
- */
+/** Reloads the checkout with each such change. It is read anew, so it knows no less than GET /ordering. */
 export function useSoldOutLines(checkout: Shown | undefined, refresh: () => Promise<void>): void {
   const dishes = useSoldOutDishes();
   const choices = useSoldOutChoices();
   const left = useLeftToday();
   const outdated = checkout && dishes ? outdatedLines(checkout, { dishes, choices, left }) : '';
   useEffect(() => {
-    if (outdated === '') return;
-    void refresh();
-    const timers = againAfterMs.map((ms) => setTimeout(() => void refresh(), ms));
-    return () => {
-      for (const timer of timers) clearTimeout(timer);
-    };
+    if (outdated !== '') void refresh();
     // A new `refresh` does the same, so it is no reason to reload.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [outdated]);
