@@ -156,7 +156,8 @@ export const kitchenNotes: Record<keyof typeof kitchenSchemas, EndpointNotes> = 
     cost: {
       reads: 2,
       writes: 2,
-      besides: '1 read more for a copy of the menu older than a minute',
+      besides:
+        '1 read more for a copy of the menu older than a minute; 1 write more for the first limit of a day, which tells the boards',
     },
   },
   unlimitPortions: {

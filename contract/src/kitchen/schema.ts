@@ -123,6 +123,8 @@ export const sizePortionsSchema = v.strictObject({
   dishName: anyTextSchema(),
   name: anyTextSchema(),
   ...portionsLeftSchema,
+  /** How many the limit of the size leaves, if its dish has fewer left; otherwise absent. */
+  ownLeft: v.optional(v.number()),
 });
 export type SizePortions = v.InferOutput<typeof sizePortionsSchema>;
 

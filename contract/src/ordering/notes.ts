@@ -11,7 +11,7 @@ export const orderingNotes: Record<keyof typeof orderingSchemas, EndpointNotes> 
       reads: 4,
       writes: 0,
       besides:
-        '1 read more while a choice or a size is sold out, or has no portion left; each instance reads at most once in 5 seconds',
+        '1 read more while a choice or a size is sold out, or something has no portion left; each instance reads at most once in 5 seconds',
     },
   },
   getOrderingSettings: {

@@ -169,6 +169,11 @@ export const orderingSchema = v.strictObject({
    * `dish` or `dish.size`; absent while there are none.
    */
   outToday: v.optional(v.array(anyTextSchema())),
+  /**
+   * The day that `left`, `outToday` and what has no portion left are about, if portions are limited
+   * for another day than the present business day: `YYYY-MM-DD`. Absent while they are about today.
+   */
+  portionsDay: v.optional(anyTextSchema()),
 });
 export type Ordering = v.InferOutput<typeof orderingSchema>;
 

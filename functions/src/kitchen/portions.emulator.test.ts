@@ -89,12 +89,22 @@ it('is out today without a portion, and sold out where no other day can be order
   expect([problems, totalCents]).toEqual([[{ code: 'sold_out', lineId }], 0]);
 });
 
+it('is sold out where it is not served on any other day that is offered', async () => {
+  await takeOrders(api, { week: everyDay('18:00', '01:00'), daysAhead: 6 });
+  const served = [{ days: ['wed' as const], from: '18:00', to: '23:00' }];
+  const asAdmin = { token: admin.accessToken, params: { id: soup } };
+  await api.call('updateMenuItem', { ...asAdmin, body: { served } });
+  await limit(0);
+  expect((await ordering()).soldOut).toEqual([soup]);
+  expect((await order(1)).placed.error.problems?.map(({ code }) => code)).toEqual(['sold_out']);
+});
+
 it('limits of a dish and of its sizes all hold, and a dish is out once all its sizes are', async () => {
   await Promise.all([limit(4, { dish: pizza }), limit(0, { dish: pizza, size: 'large' })]);
   expect(await ordering()).toMatchObject({ left: { [pizza]: 4 }, outToday: [`${pizza}.large`] });
   const size = { dish: pizza, size: 'small', dishName: 'Pizza', name: 'Small' };
   await limit(9, { dish: pizza, size: 'small' });
-  expect((await list()).portions).toContainEqual({ ...size, left: 4 });
+  expect((await list()).portions).toContainEqual({ ...size, left: 4, ownLeft: 9 });
   await limit(0, { dish: pizza, size: 'small' });
   expect((await ordering()).outToday?.toSorted()).toEqual(
     [pizza, `${pizza}.large`, `${pizza}.small`].toSorted(),
@@ -121,7 +131,13 @@ it('counts for the evening until it ends after midnight, and then for the next o
   nowMs = Date.parse('2026-03-05T01:00:00Z');
   expect(await list()).toEqual({ day: tomorrow, portions: [] });
   await limit(2);
-  expect((await ordering()).left).toEqual({ [soup]: 2 });
+  expect(await ordering()).toMatchObject({ left: { [soup]: 2 } });
+  expect(await ordering()).not.toHaveProperty('portionsDay');
+  // Since the kitchen has closed for the night, what is first offered is for the next one.
+  nowMs = Date.parse('2026-03-05T23:00:00Z');
+  await takeOrders(api, { week: everyDay('18:00', '22:00') });
+  await limit(3);
+  expect(await ordering()).toMatchObject({ left: { [soup]: 3 }, portionsDay: '2026-03-06' });
 });
 
 it('is on record, and two boards at once leave one limit', async () => {
@@ -141,7 +157,7 @@ it('is on record, and two boards at once leave one limit', async () => {
   expect(ended?.after).not.toHaveProperty('portionsLeft');
 });
 
-it('tells of a dish, a size and hours that there are not, and costs two reads and two writes', async () => {
+it('tells of a dish, a size and hours that there are not, and costs two reads and two writes, the first one three', async () => {
   expect(await limit(1, { dish: 'nothing' })).toMatchObject({ status: 404 });
   expect(await limit(1, { size: 'large' })).toMatchObject({ status: 404 });
   expect(await unlimit({ dish: pizza, size: 'huge' })).toMatchObject({ status: 404 });
@@ -152,12 +168,17 @@ it('tells of a dish, a size and hours that there are not, and costs two reads an
       'Portions left must be a whole number from 0 to 999.',
     ]);
   }
-  const { reads, writes } = api.counts;
-  await limit(9);
-  // This excludes the check of the caller.
-  expect([api.counts.reads - reads - 1, api.counts.writes - writes]).toEqual([2, 2]);
+  for (const [left, writesOfLimit] of [
+    [9, 3],
+    [8, 2],
+  ] as const) {
+    const { reads, writes } = api.counts;
+    await limit(left);
+    // This excludes the check of the caller.
+    expect([api.counts.reads - reads - 1, api.counts.writes - writes]).toEqual([2, writesOfLimit]);
+  }
   await api.db.doc('settings/ordering').delete();
-  const { status, error } = await limit(8);
+  const { status, error } = await limit(7);
   expect([status, error.message]).toEqual([
     409,
     'There are no opening hours ahead. Set them first.',

@@ -1,5 +1,11 @@
-import { FieldValue, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
+import {
+  FieldValue,
+  Timestamp,
+  type DocumentSnapshot,
+  type Firestore,
+} from 'firebase-admin/firestore';
 import { recordChange } from '../audit/record-change.firestore.ts';
+import { noteForBoards } from '../ordering/boards.firestore.ts';
 import { toPortions } from '../ordering/portions.firestore.ts';
 import { portionPathOf, portionsLeft, type Portions } from '../ordering/portions.ts';
 import { ledgerOf, toFirstLedger } from '../orders/ledger/ledger.firestore.ts';
@@ -19,6 +25,7 @@ export function createPortionStore(db: Firestore): PortionStore {
     const batch = db.batch();
     if (lastUpdateTime === undefined) batch.create(read.ref, toFirstLedger({ [path]: limit ?? 0 }));
     else batch.update(read.ref, { [path]: limit ?? FieldValue.delete() }, { lastUpdateTime });
+    if (before.limits.size === 0) noteForBoards(db, batch, { limitedAt: Timestamp.now() });
     const limits = new Map(before.limits);
     if (limit === undefined) limits.delete(key);
     else limits.set(key, limit);

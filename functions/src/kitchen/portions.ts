@@ -3,7 +3,7 @@ import { businessDayAhead } from '@thymely/contract/ordering/business-day';
 import type { Actor } from '../audit/store.ts';
 import type { MenuCache } from '../menu/menu-cache.ts';
 import type { OrderingStore } from '../ordering/store.ts';
-import { portionsLeft } from '../ordering/portions.ts';
+import { leftByOwnLimit, portionsLeft } from '../ordering/portions.ts';
 import { toInstant } from '../ordering/time-zones.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { PortionStore } from './portions-store.ts';
@@ -25,10 +25,14 @@ export async function listPortions(deps: PortionsDeps): Promise<PortionsAhead> {
   if (day === undefined) return { day: null, portions: [] };
   const dishes = namesOf(menu, 'dish');
   const sizes = sizesOnMenu(menu);
-  const limited = [...portionsLeft(await deps.portions.readPortions(day))];
+  const set = await deps.portions.readPortions(day);
+  const limited = [...portionsLeft(set)];
   const portions = limited.flatMap(([key, left]): PortionsAhead['portions'] => {
     const size = sizes.get(key);
-    if (size !== undefined) return [{ ...size, left }];
+    if (size !== undefined) {
+      const ownLeft = leftByOwnLimit(key, set);
+      return [{ ...size, left, ...(ownLeft > left && { ownLeft }) }];
+    }
     const name = dishes.get(key);
     return name === undefined ? [] : [{ dish: key, name, left }];
   });

@@ -8,6 +8,8 @@ type ForBoards = {
   closedNotice: string | null;
   /** When an order was last acknowledged that had ended without the kitchen. */
   acknowledgedAt: Timestamp;
+  /** When portions were last limited for a day without limits: boards ask for limits only while there are any. */
+  limitedAt: Timestamp;
 };
 
 /**

@@ -1,7 +1,11 @@
+import { minuteMs } from '@thymely/contract/ground/time';
+import { servedOf } from '@thymely/contract/menu/served';
 import { sizeGroupId } from '@thymely/contract/menu/sizes';
 import { soldOutKeys } from '@thymely/contract/options/sold-out-keys';
 import { asapTimes } from '@thymely/contract/ordering/asap-time';
-import { daysWithSlots, type Offers } from '@thymely/contract/ordering/slots';
+import { servingTest } from '@thymely/contract/ordering/served-at';
+import { daysWithSlots, type Offers, type OrderingMoment } from '@thymely/contract/ordering/slots';
+import type { MenuSnapshot } from '../menu/store.ts';
 
 /** Numbers of portions, of dishes as `dish` and of sizes as `dish.size`. */
 export type PortionCounts = ReadonlyMap<string, number>;
@@ -39,15 +43,23 @@ export function portionPathOf(key: string): string {
 }
 
 /** Returns how many portions are left of what is limited. A size has no more left than its dish. */
-export function portionsLeft({ limits, booked }: Portions): PortionCounts {
-  const leftOf = (key: string) =>
-    Math.max(0, (limits.get(key) ?? Infinity) - (booked.get(key) ?? 0));
+export function portionsLeft(portions: Portions): PortionCounts {
   return new Map(
-    [...limits.keys()].map((key) => {
-      const [dish = key] = key.split('.');
-      return [key, Math.min(leftOf(key), leftOf(dish))];
+    [...portions.limits.keys()].map((key) => {
+      const dish = dishOfKey(key);
+      return [key, Math.min(leftByOwnLimit(key, portions), leftByOwnLimit(dish, portions))];
     }),
   );
+}
+
+/** Returns how many portions the limit of a dish or a size alone leaves, whatever its dish has left. */
+export function leftByOwnLimit(key: string, { limits, booked }: Portions): number {
+  return Math.max(0, (limits.get(key) ?? Infinity) - (booked.get(key) ?? 0));
+}
+
+function dishOfKey(key: string): string {
+  const [dish = key] = key.split('.');
+  return dish;
 }
 
 /** Returns the days that a guest can choose, as soon as possible included, the first one first. */
@@ -58,16 +70,34 @@ export function daysOffered(offers: Offers): string[] {
 
 type SoldOut = { soldOut: ReadonlySet<string>; soldOutChoices: ReadonlySet<string> };
 
-/** Adds what has no portion left to what is sold out, if no other day can be ordered for. */
-export function withPortionsGone<Facts extends SoldOut>(
-  facts: Facts,
-  offers: Offers,
-  portions: ReadonlyMap<string, Portions>,
-): Facts {
-  const [day, ...others] = daysOffered(offers);
-  if (day === undefined || others.length > 0) return facts;
-  const gone = portionsGone(portions.get(day) ?? noPortions);
-  return gone.length === 0 ? facts : { ...facts, ...soldOutWith(facts, gone) };
+type Gone = {
+  moment: OrderingMoment;
+  /** What is offered for dishes that can be had at any time. */
+  offers: Offers;
+  portions: ReadonlyMap<string, Portions>;
+  /** Undefined if nothing is limited that is on it. */
+  menu: Pick<MenuSnapshot, 'items' | 'categories'> | undefined;
+};
+
+/** Adds what has no portion left to what is sold out, if it cannot be ordered for another day. */
+export function withPortionsGone<Facts extends SoldOut>(facts: Facts, gone: Gone): Facts {
+  const [day] = daysOffered(gone.offers);
+  if (day === undefined) return facts;
+  const keys = portionsGone(gone.portions.get(day) ?? noPortions);
+  const forGood = keys.filter((key) => !isOfferedAfter(day, dishOfKey(key), gone));
+  return forGood.length === 0 ? facts : { ...facts, ...soldOutWith(facts, forGood) };
+}
+
+/** Whether there is a day after the given one on which a dish is served. */
+function isOfferedAfter(day: string, id: string, { moment, offers, menu }: Gone): boolean {
+  const dish = menu?.items.find(({ _id }) => _id === id);
+  const served = dish && servedOf(dish, menu?.categories ?? []);
+  const isServedAt = served ? servingTest(served, moment) : () => true;
+  const moreNotice = (dish?.noticeMinutes ?? 0) - moment.settings.leadMinutes;
+  const firstMs = offers.readyMs + moreNotice * minuteMs;
+  return offers.slots.some(
+    (slot) => slot.day > day && slot.startMs >= firstMs && isServedAt(slot.startMs),
+  );
 }
 
 /** Returns what has no portion left. */

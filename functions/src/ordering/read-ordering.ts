@@ -1,4 +1,5 @@
 import type { Ordering } from '@thymely/contract/ordering/endpoints';
+import { businessDayAt } from '@thymely/contract/ordering/business-day';
 import { addDays, localDayAt } from '@thymely/contract/ordering/opening-hours';
 import { orderingStateAt } from '@thymely/contract/ordering/ordering-state';
 import { pauseEndOf } from '@thymely/contract/ordering/answer-time';
@@ -81,20 +82,31 @@ async function readAnswer(
   const ledgers = new Map(day === undefined || !ledger ? [] : [[day, ledger.slots]]);
   const portions = ledger?.portions ?? noPortions;
   const state = orderingStateAt(moment, offers, ledgers);
-  const known = withPortionsGone(read, offers, new Map([[day ?? '', portions]]));
-  const ofToday = { ...known, ...soldOutWith(known, portionsGone(portions)) };
-  // Only choices and sizes require the menu.
-  const menu = ofToday.soldOutChoices.size > 0 ? await menuCache.read() : undefined;
+  const gone = portionsGone(portions);
+  const ofToday = { ...read, ...soldOutWith(read, gone) };
+  const menu = await readMenuFor(ofToday, { gone, menuCache });
+  const ofDay = new Map([[day ?? '', portions]]);
+  const known = withPortionsGone(read, { moment, offers, portions: ofDay, menu });
   const facts = withDishesGone(known, menu);
   const today = withDishesGone(ofToday, menu);
+  const isToday = day === businessDayAt(nowMs, { hours: settings, toInstant });
   const pushKey = config.vapid?.publicKey;
   const answer = {
     ...toOrdering({ facts, state, moment }),
     ...portionsOf(portions, { facts, today }),
+    ...(portions.limits.size > 0 && !isToday && { portionsDay: day }),
     ...(pushKey && { pushKey }),
   };
   const json = JSON.stringify(answer satisfies Ordering);
   return { json, entityTag: entityTagOf(json) };
+}
+
+type Needed = { gone: readonly string[] } & Pick<ReadOrderingDeps, 'menuCache'>;
+
+/** Choices and sizes require the menu, and dishes without a portion the times at which they are served. */
+async function readMenuFor({ soldOutChoices }: OrderingFacts, { gone, menuCache }: Needed) {
+  if (soldOutChoices.size > 0) return menuCache.read();
+  return gone.length > 0 ? menuCache.readOfLastMinute() : undefined;
 }
 
 /** Adds the dishes that cannot be ordered because of their choices. */

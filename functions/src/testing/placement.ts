@@ -62,11 +62,11 @@ export function quoteFor(
   { diner = dana, asapMs: shownMs = asapMs }: { diner?: Diner; asapMs?: number | null } = {},
 ): string {
   const shown = shownMs ?? undefined;
-  const { portions } = reading;
+  const moment = { ...reading, nowMs, toInstant };
   const cart = priceCart(
-    portions.size === 0
+    reading.portions.size === 0
       ? reading
-      : withPortionsGone(reading, offersAt({ ...reading, nowMs, toInstant }), portions),
+      : withPortionsGone(reading, { ...reading, moment, offers: offersAt(moment) }),
   );
   const hash = quoteHashOf({ uid: diner.uid, cart, asapMs: shown });
   return formatQuote({ hash, asapMs: shown });

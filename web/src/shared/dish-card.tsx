@@ -14,6 +14,7 @@ import { useCardState } from './card-state.tsx';
 import { DishArt } from './dish-art.tsx';
 import { DishLink } from './dish-link.tsx';
 import { hasDearerSize } from './dish-price.tsx';
+import { SoldOutWords } from './portions-day.tsx';
 import { servingInWords } from './served/serving-in-words.ts';
 import { useFirstTime } from './served/use-first-time.ts';
 import * as words from './words.en.ts';
@@ -45,7 +46,7 @@ export function DishCard(props: DishCardProps) {
   const serving = servingInWords(dish, categories);
   const offReasonId = isSoldOut ? noteId : undefined;
   const isOut = isSoldOut || left === 0;
-  const stock = isOut ? words.soldOutToday : left && words.onlyLeft(left);
+  const stock = isOut ? <SoldOutWords /> : left && words.onlyLeft(left);
   return (
     <DishCardLayout
       recipe={recipe && mark(recipe)}
@@ -87,10 +88,10 @@ export function DishCard(props: DishCardProps) {
   );
 }
 
-/** When the dish can be had, in a line before the recipe. */
+/** When the dish can be had, in one line before the recipe; the sheet has the whole text. */
 export function ServingLine({ id, children }: { id?: string; children: string }) {
   return (
-    <span id={id} className="font-semibold">
+    <span id={id} className="inline-block max-w-full truncate align-bottom font-semibold">
       {children}
     </span>
   );
@@ -107,7 +108,7 @@ function ServedOrder({ servingId, offReasonId, dish }: ServedOrderProps) {
   return <CardOrder dish={dish} offReasonId={offReasonId ?? (isNever ? servingId : undefined)} />;
 }
 
-type NoteProps = { id?: string; text: string; tone: string };
+type NoteProps = { id?: string; text: ReactNode; tone: string };
 
 /** A note in the corner of the picture, or beside the price where the card is a row. */
 function Note({ id, text, tone }: NoteProps) {

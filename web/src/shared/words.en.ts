@@ -1,6 +1,8 @@
 import { plural, richText } from '@thymely/contract/ground/words';
 
 export const soldOutToday = 'Sold out today';
+/** With another day than today: `tomorrow`, `Friday` or `Dec 3`. */
+export const soldOutFor = (day: string) => `Sold out for ${day}`;
 /** How many portions are left today, from 1 to 5. */
 export const onlyLeft = (portions: number) =>
   plural(portions, { one: 'Only 1 left', other: `Only ${portions} left` });

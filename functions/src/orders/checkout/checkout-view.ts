@@ -48,7 +48,7 @@ export function toCheckout({ diner, reading, cart, times, day }: CheckoutViewInp
       ? [emptyCart(reading.cart, times.moment.nowMs)]
       : [
           ...cart.problems,
-          ...portionProblems(cart, daysOffered(offers)[0], reading),
+          ...portionProblems(cart, asap?.slot.day ?? daysOffered(offers)[0], reading),
           ...limitProblems({ ...reading, diner, cart, unverifiedOpen }),
           ...asapProblems(times),
         ],

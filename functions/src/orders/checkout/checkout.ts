@@ -68,7 +68,8 @@ async function withNeededLedgers(
   let reading = first;
   for (;;) {
     const { ledgers, portions } = reading;
-    const cart = priceCart(withPortionsGone(reading, offers, portions));
+    const { menu } = reading;
+    const cart = priceCart(withPortionsGone(reading, { moment, offers, portions, menu }));
     const isUnverified = !request.diner.emailVerified;
     const demand = { load: cart.load, ledgers, isUnverified };
     const times = timesFor(moment, demand, { lines: cart.lines, others: offers });

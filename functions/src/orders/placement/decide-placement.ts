@@ -95,7 +95,8 @@ export function decidePlacement(
   const isUnverified = !diner.emailVerified;
   const moment = { ...clock, settings, isAttended };
   const offers = offersAt(moment);
-  const cart = priceCart(withPortionsGone(reading, offers, reading.portions));
+  const { portions, menu } = reading;
+  const cart = priceCart(withPortionsGone(reading, { moment, offers, portions, menu }));
   const demand = { load: cart.load, ledgers: reading.ledgers, isUnverified };
   const times = timesFor(moment, demand, { lines: cart.lines, others: offers });
   const quote = parseQuote(body.quote);

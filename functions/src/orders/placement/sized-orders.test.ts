@@ -91,7 +91,8 @@ function portionsOf({ left: ofDish, largeLeft }: Menu): PlacementReading['portio
 }
 
 const { settings: usual, ...reading } = readingOf();
-const settings = { ...usual, week: everyDay('11:00', '23:00'), slotCapacity: 100 };
+/** The next Wednesday is not offered. */
+const settings = { ...usual, week: everyDay('11:00', '23:00'), slotCapacity: 100, daysAhead: 6 };
 const settingsOfToday = { ...settings, daysAhead: 0 };
 
 function readingsOf({ added, shown, ordered, size: wanted, quantity, isTodayOnly }: Walk) {
@@ -113,7 +114,7 @@ function readingsOf({ added, shown, ordered, size: wanted, quantity, isTodayOnly
 }
 
 it('of 1 000 walks, an order has the size and the full price that were shown, no more than is left, and a time at which it is served, or is refused', () => {
-  const counts = { placed: 0, refused: 0, cheaper: 0, tooMany: 0, not_served: 0, needs_notice: 0 };
+  const counts = { placed: 0, refused: 0, cheaper: 0, tooMany: 0, not_served: 0, later: 0 };
   fc.assert(
     fc.property(walk, (each) => {
       const { chosen, before, after } = readingsOf(each);
@@ -123,7 +124,8 @@ it('of 1 000 walks, an order has the size and the full price that were shown, no
       const leftIn = ({ left: ofDish = Infinity, largeLeft = Infinity }: Menu) =>
         chosen === 'large' ? Math.min(ofDish, largeLeft) : ofDish;
       const isOffered = (now: Menu) => {
-        if (each.isTodayOnly && leftIn(now) === 0) return false;
+        const isForToday = each.isTodayOnly || now.served !== 'always';
+        if (isForToday && leftIn(now) === 0) return false;
         return now.sizes === undefined
           ? chosen === undefined
           : sizeIn(now) !== undefined && !now.out.some((id) => id === chosen);
@@ -143,10 +145,10 @@ it('of 1 000 walks, an order has the size and the full price that were shown, no
         expect(decision.filter(({ code }) => code === 'portions')).toEqual(
           isTooMany ? [{ ...problem, day: '2026-03-04' }] : [],
         );
-        const late = decision.find(({ code }) => code === 'not_served' || code === 'needs_notice');
+        const late = decision.find(({ code }) => code === 'not_served' || code === 'later');
         // A dish that cannot be ordered anyway is not asked when it is served.
         expect(late !== undefined).toBe(isOffered(each.ordered) && !isInTime);
-        if (late?.code === 'not_served' || late?.code === 'needs_notice') counts[late.code] += 1;
+        if (late?.code === 'not_served' || late?.code === 'later') counts[late.code] += 1;
         const gone = decision.filter(({ code }) => code === 'choice_gone' || code === 'sold_out');
         expect(gone.length).toBe(isOffered(each.ordered) ? 0 : 1);
         return;

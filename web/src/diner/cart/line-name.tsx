@@ -7,6 +7,7 @@ import { nameWithChoices } from '../../shared/choices/choice-words.ts';
 import { LineDetails } from '../../shared/choices/line-details.tsx';
 import * as shared from '../../shared/words.en.ts';
 import { DishLink } from '../../shared/dish-link.tsx';
+import { SoldOutWords } from '../../shared/portions-day.tsx';
 import { counts, type ShownLine } from './cart-totals.ts';
 import { LineServing } from './line-serving.tsx';
 import { LineShortage } from './line-shortage.tsx';
@@ -30,7 +31,7 @@ export function LineName({ line, actions }: LineNameProps) {
         <LineServing dishId={line.menuItemId} />
         {(isSoldOut || !available) && (
           <span className="rounded-pill bg-amber-100 px-2.5 py-0.5 text-sm font-medium text-amber">
-            {isSoldOut ? shared.soldOutToday : shared.noLongerAvailable}
+            {isSoldOut ? <SoldOutWords /> : shared.noLongerAvailable}
           </span>
         )}
       </div>

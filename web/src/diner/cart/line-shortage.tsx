@@ -1,4 +1,5 @@
 import { nameWithChoices } from '../../shared/choices/choice-words.ts';
+import { PortionsLeftInWords } from '../../shared/portions-left-in-words.tsx';
 import type { Shortage } from '../../shared/portions-today.ts';
 import type { ShownLine } from './cart-totals.ts';
 import type { CartActions } from './use-cart-actions.ts';
@@ -18,7 +19,7 @@ export function LineShortage({ line, shortage, actions }: LineShortageProps) {
   return (
     <div className="flex basis-full flex-wrap items-center justify-between gap-x-4 rounded-sm bg-amber-100 px-3 py-1 text-sm text-amber">
       <span className="font-medium">
-        {left > 0 ? portionsWords.onlyLeftToday(left) : portionsWords.outToday}
+        <PortionsLeftInWords left={left} />
       </span>
       <button
         type="button"

@@ -11,6 +11,7 @@ import { comingTime } from '../../model/restaurant-time.ts';
 import type { WantedDish } from '../../model/dish-entry.ts';
 import { Price } from '../../shared/dish-card.tsx';
 import { hasDearerSize } from '../../shared/dish-price.tsx';
+import { useSoldOutWords } from '../../shared/portions-day.tsx';
 import { servingInWords } from '../../shared/served/serving-in-words.ts';
 import { useFirstTime } from '../../shared/served/use-first-time.ts';
 import { classes } from '../../ui/classes.ts';
@@ -51,8 +52,7 @@ export function DishDetails({ dish, menu, wanted, isPage, onAdded }: DishViewPro
   const { tint } = useCategories().of(dish.category);
   const isSoldOut = soldOut.includes(dish._id);
   const firstMs = useFirstTime(dish);
-  const notServed = firstMs === null ? served.notServedNow : undefined;
-  const whyOff = isSoldOut ? words.soldOutToday : notServed;
+  const whyOff = useWhyOff(isSoldOut, firstMs);
   const options = useChoices(dish, wanted?.choices);
   const hasChoices = options.groups?.length !== 0;
   const { data: ordering } = useOrdering();
@@ -105,6 +105,13 @@ export function DishDetails({ dish, menu, wanted, isPage, onAdded }: DishViewPro
       />
     </article>
   );
+}
+
+/** Says why the dish cannot be ordered for any time that is offered; undefined while it can. */
+function useWhyOff(isSoldOut: boolean, firstMs: number | null | undefined): string | undefined {
+  const soldOutWords = useSoldOutWords();
+  if (isSoldOut) return soldOutWords;
+  return firstMs === null ? served.notServedNow : undefined;
 }
 
 type DishWordsProps = Pick<DishViewProps, 'dish' | 'isPage'> & {

@@ -5,6 +5,7 @@ import { dishPath } from '../../model/dish-address.ts';
 import { DishLink } from '../../shared/dish-link.tsx';
 import { DishPrice } from '../../shared/dish-price.tsx';
 import { DishThumb } from '../../shared/dish-thumb.tsx';
+import { useOutWords } from '../../shared/out-words.ts';
 import * as words from './words.en.ts';
 
 type GoesWellProps = {
@@ -51,7 +52,7 @@ export function GoesWell({ dishes, soldOut, isPage }: GoesWellProps) {
                 </DishLink>
               )}
               <span className="text-sm text-soft tabular-nums">
-                {soldOut.includes(dish._id) ? words.soldOutToday : <DishPrice dish={dish} />}
+                <PriceOrWhyOut dish={dish} isSoldOut={soldOut.includes(dish._id)} />
               </span>
             </span>
           </li>
@@ -59,4 +60,9 @@ export function GoesWell({ dishes, soldOut, isPage }: GoesWellProps) {
       </ul>
     </section>
   );
+}
+
+function PriceOrWhyOut({ dish, isSoldOut }: { dish: MenuItem; isSoldOut: boolean }) {
+  const { text } = useOutWords(dish, { isSoldOut });
+  return text === undefined ? <DishPrice dish={dish} /> : <span>{text}</span>;
 }

@@ -1,5 +1,6 @@
 import CheckIcon from 'lucide-react/icons/check';
 import { formatCents } from '@thymely/contract/ground/price/format-cents';
+import { PortionsLeftInWords } from '../../shared/portions-left-in-words.tsx';
 import { QuantityField } from '../../shared/quantity/quantity-field.tsx';
 import { QuantityStepper } from '../../shared/quantity/quantity-stepper.tsx';
 import { useStickyBar } from '../../lib/use-room-at-bottom.ts';
@@ -7,7 +8,6 @@ import { classes } from '../../ui/classes.ts';
 import { Button } from '../../ui/button.tsx';
 import { OfflineNote } from '../../ui/messages/offline-note.tsx';
 import type { DishChoosing } from './use-dish-order.ts';
-import * as portionsWords from '../../shared/portions-words.en.ts';
 import * as words from './words.en.ts';
 
 type OrderBarProps = {
@@ -48,7 +48,11 @@ export function DishOrderBar(props: OrderBarProps) {
           {whyOff}
         </p>
       ) : (
-        <LeftToday left={order.left} />
+        order.left !== undefined && (
+          <p className={classes('font-semibold', order.left > 0 ? 'text-amber' : 'text-tomato')}>
+            <PortionsLeftInWords left={order.left} />
+          </p>
+        )
       )}
       {failure !== undefined && (
         <p role="alert" className="font-medium text-tomato">
@@ -84,13 +88,6 @@ export function DishOrderBar(props: OrderBarProps) {
       </div>
     </div>
   );
-}
-
-/** Says that few portions are left today, or that there are only those of other days. */
-function LeftToday({ left }: { left: number | undefined }) {
-  if (left === undefined) return null;
-  if (left === 0) return <p className="font-semibold text-tomato">{portionsWords.outToday}</p>;
-  return <p className="font-semibold text-amber">{portionsWords.onlyLeftToday(left)}</p>;
 }
 
 function OrderWords({ order, cents }: { order: DishChoosing; cents: number }) {

@@ -14,7 +14,6 @@ export const optionsFailed = "We couldn't load what you can choose with this dis
 export const goesWellWith = 'Goes well with';
 /** The first time at which the dish can be picked up: `tomorrow at 11:30 AM`. */
 export const firstTime = (time: string) => `First pick-up: ${time}`;
-export const soldOutToday = 'Sold out today';
 export const addNote = 'Add a note for the kitchen';
 export const note = 'Note for the kitchen';
 

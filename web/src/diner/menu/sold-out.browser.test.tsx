@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { dayMs } from '@thymely/contract/ground/time';
 import type { Ordering } from '@thymely/contract/ordering/endpoints';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { orderingQuery } from '../../api/ordering.ts';
@@ -36,7 +37,9 @@ const line = cartLine('Picky Pide', { menuItemId: 'pide', price: 10.5, choices: 
 
 /** Says what is sold out from now on, and lets the page hear it at once. */
 async function sellOut(
-  soldOut: Partial<Pick<Ordering, 'soldOut' | 'soldOutChoices' | 'left' | 'outToday'>>,
+  soldOut: Partial<
+    Pick<Ordering, 'soldOut' | 'soldOutChoices' | 'left' | 'outToday' | 'portionsDay'>
+  >,
 ) {
   await answerOrdering({ soldOut: [], soldOutChoices: [], left: {}, outToday: [], ...soldOut });
   await queryClient.invalidateQueries({ queryKey: orderingQuery.queryKey });
@@ -177,6 +180,10 @@ test('few portions show on the card, and a dish that is out today can be ordered
   const more = sheet.getByRole('button', { name: 'Increase quantity of Plain Pide' });
   await more.click();
   await expect.element(more).toBeDisabled();
+  const portionsDay = new Date(Date.now() + dayMs).toISOString().slice(0, 10);
+  await sellOut({ left: { plain: 2 }, outToday: ['pide'], portionsDay });
+  await expect.element(sheet.getByText('Only 2 left for tomorrow.')).toBeVisible();
+  await expect.element(cardOf('Picky Pide')).toMatchTextContent(/Sold out for tomorrow/);
 });
 
 test('the cart says how many are left today, for all lines of a dish, and a press takes those', async () => {

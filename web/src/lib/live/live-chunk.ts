@@ -95,6 +95,8 @@ export type BoardNews = {
   closedNotice: string | null | undefined;
   /** When an order was last acknowledged that had ended without the kitchen. */
   acknowledgedAt: string | null | undefined;
+  /** When portions were last limited for a day without limits. */
+  limitedAt: string | null | undefined;
 };
 
 /** Listens to what the boards of a kitchen have to know at once: one small document. */
@@ -111,12 +113,13 @@ export function listenToBoardNews(listener: Listener<BoardNews>): () => void {
 }
 
 function boardNewsIn(fields: Record<string, unknown>): BoardNews {
-  const { pausedUntil, closedNotice, acknowledgedAt } = fields;
+  const { pausedUntil, closedNotice, acknowledgedAt, limitedAt } = fields;
   return {
     pausedUntil: instantIn(pausedUntil),
     closedNotice:
       typeof closedNotice === 'string' || closedNotice === null ? closedNotice : undefined,
     acknowledgedAt: instantIn(acknowledgedAt),
+    limitedAt: instantIn(limitedAt),
   };
 }
 

@@ -118,7 +118,8 @@ function DishPortions({ dish: { _id: dish, name, sizes = [], resting } }: { dish
       sizes={ofSizes}
       tone="quiet"
       size="small"
-      className="min-w-9! px-2!"
+      wordClassName=""
+      className="min-w-9! px-2! md:max-xl:[&_svg]:hidden"
     />
   );
 }

@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { freshMenuQuery } from '../../api/menu/menu-editing.ts';
 import { portionsQuery } from '../../api/portions.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
+import { PortionsDayNote } from '../../shared/kitchen/portions/portions-day-note.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { ExportButton } from '../parts/file/export-button.tsx';
@@ -54,7 +55,7 @@ export default function ManageItemsScreen() {
 function ListText() {
   return (
     <>
-      <span>{words.text}</span>{' '}
+      <span>{words.text}</span> <PortionsDayNote />{' '}
       <Link
         to="/dashboard/arrange-menu"
         className="font-semibold text-leaf-700 underline sm:hidden"

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
+import type { MenuCategory } from '@thymely/contract/categories/endpoints';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { servedOf } from '@thymely/contract/menu/served';
+import type { Ordering } from '@thymely/contract/ordering/endpoints';
 import { useOrdering } from '../../api/ordering.ts';
 import { useCategories } from '../../lib/categories.ts';
 import { loadOptional } from '../../lib/chunks/load-chunk.ts';
@@ -12,16 +14,14 @@ import { serverTimeOf } from '../../lib/server-clock.ts';
  */
 export function useFirstTime(dish: MenuItem): number | null | undefined {
   const { data: ordering } = useOrdering();
-  const served = servedOf(dish, useCategories().all);
-  const { noticeMinutes = 0 } = dish;
-  const isLimited = served !== undefined || noticeMinutes > 0;
+  const { all } = useCategories();
+  const isLimited = hasLimitedTimes(dish, all);
   const [firstMs, setFirstMs] = useState<number | null>();
   useEffect(() => {
     if (!ordering || !isLimited) return;
     let isPresent = true;
     const find = async () => {
-      const { firstTimeOf } = await loadOptional(() => import('./first-time.ts'));
-      const found = firstTimeOf({ served, noticeMinutes }, ordering, serverTimeOf(Date.now()));
+      const [found] = await findFirstTimes([dish], { ordering, categories: all });
       if (isPresent) setFirstMs(found);
     };
     // Without an answer, the dish can be ordered, and checkout says when.
@@ -29,6 +29,25 @@ export function useFirstTime(dish: MenuItem): number | null | undefined {
     return () => {
       isPresent = false;
     };
-  }, [ordering, isLimited, served, noticeMinutes]);
+  }, [ordering, isLimited, dish, all]);
   return isLimited ? firstMs : undefined;
+}
+
+/** Whether a dish cannot be had whenever others can. */
+export function hasLimitedTimes(dish: MenuItem, categories: readonly MenuCategory[]): boolean {
+  return servedOf(dish, categories) !== undefined || (dish.noticeMinutes ?? 0) > 0;
+}
+
+type Offered = { ordering: Ordering; categories: readonly MenuCategory[] };
+
+export async function findFirstTimes(
+  dishes: readonly MenuItem[],
+  { ordering, categories }: Offered,
+) {
+  const { firstTimeOf } = await loadOptional(() => import('./first-time.ts'));
+  const nowMs = serverTimeOf(Date.now());
+  return dishes.map((dish) => {
+    const { noticeMinutes = 0 } = dish;
+    return firstTimeOf({ served: servedOf(dish, categories), noticeMinutes }, ordering, nowMs);
+  });
 }

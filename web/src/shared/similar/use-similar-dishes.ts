@@ -5,6 +5,7 @@ import { optionGroupsQuery } from '../../api/menu/options.ts';
 import { outTodayOf, useOrdering } from '../../api/ordering.ts';
 import { dishFilterFrom } from '../diets/dish-filter.ts';
 import { useTabFilters } from '../diets/tab-filter.ts';
+import { useNeverServed } from '../served/use-never-served.ts';
 import { similarDishes, type UnavailableDish } from './similar-dishes.ts';
 
 type Guest = {
@@ -27,6 +28,8 @@ export function useSimilarDishes(
   const { data: menu } = useQuery({ ...menuQuery, enabled });
   const { data: groups } = useQuery({ ...optionGroupsQuery, enabled });
   const { data: ordering } = useOrdering();
-  if (!missing || !menu || !groups || !ordering || allergies.trim() !== '') return [];
-  return similarDishes(missing, { menu, groups, soldOut: outTodayOf(ordering), taken, filter });
+  const never = useNeverServed(missing && menu);
+  if (!missing || !menu || !groups || !ordering || !never || allergies.trim() !== '') return [];
+  const soldOut = [...outTodayOf(ordering), ...never];
+  return similarDishes(missing, { menu, groups, soldOut, taken, filter });
 }

@@ -1,8 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { useQuery } from '@tanstack/react-query';
 import { fakeTime } from '../../../testing/fake-time.ts';
+import { answerApi, callsTo } from '../../../testing/api.ts';
 import { ada } from '../../../testing/people.ts';
 import { renderPart } from '../../../testing/render-part.tsx';
+import { portionsQuery } from '../../api/portions.ts';
 import type { BoardNews } from '../../lib/live/live-chunk.ts';
 import type { watchBoardNews } from '../../lib/live/live-orders.ts';
 import { useLiveNews } from './use-live-news.ts';
@@ -25,6 +28,7 @@ const closed: BoardNews = {
   pausedUntil: '2026-03-01T18:00:00.000Z',
   closedNotice: 'Back on Monday.',
   acknowledgedAt: null,
+  limitedAt: undefined,
 };
 
 const paused = `paused: ${closed.pausedUntil}`;
@@ -68,4 +72,22 @@ test('without the listener, the pause that was heard last stays, and what is clo
   await expect.element(page.getByText(`closed: undefined, ${paused}`)).toBeVisible();
   watched[0]?.onChange({ ...closed, closedNotice: null });
   await expect.element(page.getByText(`closed: null, ${paused}`)).toBeVisible();
+});
+
+function Limits() {
+  useLiveNews(true, watch);
+  return <p>{`limits: ${useQuery(portionsQuery).data?.portions.length}`}</p>;
+}
+
+test('the first limit of portions that another screen sets is asked for at once', async () => {
+  const call = 'GET /kitchen/portions';
+  await answerApi({ call, json: { day: '2026-03-01', portions: [] } });
+  await renderPart(<Limits />, { as: ada });
+  await expect.element(page.getByText('limits: 0')).toBeVisible();
+  watched[0]?.onChange(closed);
+  expect(await callsTo(call)).toHaveLength(1);
+  const soup = { dish: 'soup', name: 'Soup', left: 8 };
+  await answerApi({ call, json: { day: '2026-03-01', portions: [soup] } });
+  watched[0]?.onChange({ ...closed, limitedAt: '2026-03-01T17:00:00.000Z' });
+  await expect.element(page.getByText('limits: 1')).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { askForOrders } from '../../api/kitchen.ts';
+import { portionsQuery } from '../../api/portions.ts';
 import { watchBoardNews } from '../../lib/live/live-orders.ts';
 import type { BoardNews } from '../../lib/live/live-chunk.ts';
 
@@ -11,28 +12,31 @@ const beginAgainAfterMs = 30_000;
 
 /**
  * Listens to what other screens have changed for all of them: the pause, whether ordering is closed,
- * and which cancellations are acknowledged. Without a listener, others tell the same, later: the
- * heartbeat of the pause and the cancellations, GET /ordering of what is closed.
+ * which cancellations are acknowledged, and that portions are limited. Without a listener, others tell
+ * the same, later: the heartbeat of the pause and the cancellations, GET /ordering of what is closed.
  */
 export function useLiveNews(isWanted: boolean, watch = watchBoardNews): HeardNews | undefined {
   const client = useQueryClient();
   const [heard, setHeard] = useState<HeardNews>();
   const [run, setRun] = useState(0);
-  const acknowledgedAt = useRef<string | null>(undefined);
+  const last = useRef<BoardNews>(undefined);
   useEffect(() => {
     if (!isWanted) return;
     let nextTry: ReturnType<typeof setTimeout> | undefined;
     const stop = watch({
       onChange: (news) => {
         setHeard({ ...news, heardAtMs: Date.now() });
-        const before = acknowledgedAt.current;
-        acknowledgedAt.current = news.acknowledgedAt ?? null;
+        const before = last.current ?? news;
+        last.current = news;
         // The list says which cancellations are left.
-        if (before !== undefined && before !== acknowledgedAt.current) askForOrders(client);
+        if (before.acknowledgedAt !== news.acknowledgedAt) askForOrders(client);
+        if (before.limitedAt !== news.limitedAt) {
+          void client.invalidateQueries({ queryKey: portionsQuery.queryKey });
+        }
       },
       onTrouble: (trouble) => {
         // The last pause counts until a heartbeat is newer. No heartbeat tells what is closed.
-        setHeard((last) => last && { ...last, closedNotice: undefined });
+        setHeard((heardLast) => heardLast && { ...heardLast, closedNotice: undefined });
         // By then the listener has retried with a new token; the role may still be granted later.
         if (trouble === 'refused') {
           nextTry = setTimeout(() => {

@@ -11,6 +11,7 @@ import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { paintedPlateOf, pictureOf } from '../../../model/painted-plate.ts';
 import { useAddToCartOrLogIn } from '../../../shared/add-to-cart.tsx';
 import { DishNameAndPrice } from '../../../shared/dish-name-and-price.tsx';
+import { useNeverServed } from '../../../shared/served/use-never-served.ts';
 import { useOrderOrAsk } from '../../../shared/needs-answers.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { OfflineNote } from '../../../ui/messages/offline-note.tsx';
@@ -57,7 +58,8 @@ function useOfferedDishes(lines: ShownLine[]): MenuItem[] {
   const { data: ordering } = useOrdering();
   const [shown, setShown] = useState<{ isBegun: boolean; ids: string[] }>();
   const menu = (isHydrated ? live : built) ?? [];
-  const soldOut = isHydrated ? outTodayOf(ordering) : [];
+  const never = useNeverServed(live) ?? [];
+  const soldOut = isHydrated ? [...outTodayOf(ordering), ...never] : [];
   const canBeHad = ({ _id }: MenuItem) => !soldOut.includes(_id);
   const isBegun = lines.length > 0;
   const known = shown?.isBegun === isBegun ? shown.ids : [];

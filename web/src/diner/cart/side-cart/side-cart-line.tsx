@@ -4,6 +4,7 @@ import { nameWithChoices } from '../../../shared/choices/choice-words.ts';
 import { LineDetails } from '../../../shared/choices/line-details.tsx';
 import { DishLink } from '../../../shared/dish-link.tsx';
 import { LineThumb } from '../../../shared/dish-thumb.tsx';
+import { useSoldOutWords } from '../../../shared/portions-day.tsx';
 import { QuantityStepper } from '../../../shared/quantity/quantity-stepper.tsx';
 import * as shared from '../../../shared/words.en.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -26,7 +27,7 @@ export function SideCartLine({ line, actions }: SideCartLineProps) {
   // What a visitor has kept is in no cart yet.
   const isMended = line.fault !== undefined && line.email !== '';
   const isBusy = actions.removingId === line._id;
-  const problem = problemOf(line);
+  const problem = problemOf(line, useSoldOutWords());
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 gap-y-1.5">
       <LineThumb
@@ -77,8 +78,11 @@ export function SideCartLine({ line, actions }: SideCartLineProps) {
 }
 
 /** Says why a line is not in the total. */
-function problemOf({ available, isSoldOut, isUnpriced, fault }: ShownLine): string | undefined {
+function problemOf(
+  { available, isSoldOut, isUnpriced, fault }: ShownLine,
+  soldOutWords: string,
+): string | undefined {
   if (!available) return shared.noLongerAvailable;
-  if (isSoldOut) return shared.soldOutToday;
+  if (isSoldOut) return soldOutWords;
   return isUnpriced ? words.withoutOptions : fault;
 }

@@ -7,8 +7,9 @@ import { useCategories } from '../../../lib/categories.ts';
 import { AddToCartButton } from '../../../shared/add-to-cart.tsx';
 import { DishLink } from '../../../shared/dish-link.tsx';
 import { DishPrice } from '../../../shared/dish-price.tsx';
-import * as words from '../../../shared/words.en.ts';
 import { DishThumb } from '../../../shared/dish-thumb.tsx';
+import { useOutWords } from '../../../shared/out-words.ts';
+import { useNeverServed } from '../../../shared/served/use-never-served.ts';
 import type { ShownLine } from '../cart-totals.ts';
 import { suggestedDishes, suggestionQuestion } from './suggested-dishes.ts';
 import { suggestionsGrid, SuggestionsSkeleton } from './suggestions-skeleton.tsx';
@@ -19,9 +20,11 @@ export default function Suggestions({ lines }: { lines: ShownLine[] }) {
   const { data: menu, isLoading } = useQuery(menuQuery);
   const soldOut = useSoldOutDishes() ?? [];
   const { data: ordering } = useOrdering();
+  const never = useNeverServed(menu);
   const [shownIds, setShownIds] = useState<string[]>([]);
-  if (menu && shownIds.length === 0) {
-    const suggested = suggestedDishes({ lines, menu, soldOut: outTodayOf(ordering) });
+  if (menu && never && shownIds.length === 0) {
+    const out = [...outTodayOf(ordering), ...never];
+    const suggested = suggestedDishes({ lines, menu, soldOut: out });
     if (suggested.length > 0) setShownIds(suggested.map(({ _id }) => _id));
   }
   if (isLoading) return <SuggestionsSkeleton />;
@@ -44,6 +47,7 @@ export default function Suggestions({ lines }: { lines: ShownLine[] }) {
 function Suggestion({ dish, isSoldOut }: { dish: MenuItem; isSoldOut: boolean }) {
   const noteId = useId();
   const { tint } = useCategories().of(dish.category);
+  const { text, isOff } = useOutWords(dish, { isSoldOut });
   return (
     <li className="relative grid min-h-29 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 rounded-lg bg-card p-3 pe-4 shadow-card">
       <DishThumb dish={dish} className={`tint-${tint} tinted row-span-2 size-20 rounded-pill`} />
@@ -54,16 +58,16 @@ function Suggestion({ dish, isSoldOut }: { dish: MenuItem; isSoldOut: boolean })
         {dish.name}
       </DishLink>
       <div className="relative flex flex-wrap items-center justify-between gap-x-3 gap-y-1 @max-[15rem]:col-span-full">
-        {isSoldOut ? (
-          <span id={noteId} className="text-sm font-medium text-amber">
-            {words.soldOutToday}
-          </span>
-        ) : (
+        {text === undefined ? (
           <span className="text-soft tabular-nums">
             <DishPrice dish={dish} />
           </span>
+        ) : (
+          <span id={noteId} className="text-sm font-medium text-amber">
+            {text}
+          </span>
         )}
-        <AddToCartButton dish={dish} offReasonId={isSoldOut ? noteId : undefined} />
+        <AddToCartButton dish={dish} offReasonId={isOff ? noteId : undefined} />
       </div>
     </li>
   );

@@ -1,8 +1,8 @@
 import type { ResolvedChoice } from '@thymely/contract/options/choices';
 import { allergensInWords } from '../../../shared/diets/allergen-words.ts';
 import { classes } from '../../../ui/classes.ts';
+import { SoldOutWords } from '../../../shared/portions-day.tsx';
 import * as shared from '../../../shared/words.en.ts';
-import * as dishWords from '../words.en.ts';
 import * as words from './words.en.ts';
 
 export type ChoiceTextProps = {
@@ -66,7 +66,9 @@ export function ChoiceText(props: ChoiceTextProps) {
           {choice.name}
         </bdi>
         {(isSoldOut || left === 0) && (
-          <span className="text-sm font-medium text-tomato">{dishWords.soldOutToday}</span>
+          <span className="text-sm font-medium text-tomato">
+            <SoldOutWords />
+          </span>
         )}
         {!isSoldOut && left !== undefined && left > 0 && (
           <span className="text-sm font-medium text-amber">{shared.onlyLeft(left)}</span>

@@ -3,7 +3,7 @@ import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { useLeftToday, useSoldOutDishes } from '../../../api/ordering.ts';
 import { AddToCartButton } from '../../../shared/add-to-cart.tsx';
 import { DishPrice } from '../../../shared/dish-price.tsx';
-import * as words from '../../../shared/words.en.ts';
+import { useOutWords } from '../../../shared/out-words.ts';
 
 type DishOfferProps = { dish: MenuItem };
 
@@ -11,20 +11,21 @@ type DishOfferProps = { dish: MenuItem };
 export function DishOffer({ dish }: DishOfferProps) {
   const noteId = useId();
   const isSoldOut = useSoldOutDishes()?.includes(dish._id) ?? false;
-  const isOut = useLeftToday().get(dish._id) === 0 || isSoldOut;
+  const isOut = useLeftToday().get(dish._id) === 0;
+  const { text, isOff } = useOutWords(dish, { isSoldOut, isOut });
   return (
     <>
       <p className="line-clamp-2 font-bold text-ink">{dish.name}</p>
       <p className="text-soft tabular-nums">
-        {isOut ? (
-          <span id={noteId} className="font-semibold text-tomato">
-            {words.soldOutToday}
-          </span>
-        ) : (
+        {text === undefined ? (
           <DishPrice dish={dish} />
+        ) : (
+          <span id={noteId} className="font-semibold text-tomato">
+            {text}
+          </span>
         )}
       </p>
-      <AddToCartButton dish={dish} offReasonId={isSoldOut ? noteId : undefined} />
+      <AddToCartButton dish={dish} offReasonId={isOff ? noteId : undefined} />
     </>
   );
 }

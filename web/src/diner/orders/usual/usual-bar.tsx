@@ -7,6 +7,7 @@ import { menuQuery } from '../../../api/menu/menu.ts';
 import { useLeftToday, useSoldOutDishes } from '../../../api/ordering.ts';
 import { recentOrdersQuery } from '../../../api/orders/orders.ts';
 import { useRoomAtBottom } from '../../../lib/use-room-at-bottom.ts';
+import { useNeverServed } from '../../../shared/served/use-never-served.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { OrderAgain } from '../../parts/order-again.tsx';
 import { usualOrder } from './usual-order.ts';
@@ -25,11 +26,12 @@ export default function UsualBar() {
   const { data: menu } = useQuery(menuQuery);
   const soldOut = useSoldOutDishes();
   const left = useLeftToday();
+  const never = useNeverServed(menu);
   const [isDismissed, setIsDismissed] = useState(wasDismissed);
   if (isDismissed || lines === undefined || lines.length > 0) return null;
-  if (!recent || !menu || !soldOut) return null;
-  const canBeHad = (id: string) =>
-    menu.some(({ _id }) => _id === id) && !soldOut.includes(id) && left.get(id) !== 0;
+  if (!recent || !menu || !soldOut || !never) return null;
+  const isOut = (id: string) => soldOut.includes(id) || left.get(id) === 0 || never.includes(id);
+  const canBeHad = (id: string) => menu.some(({ _id }) => _id === id) && !isOut(id);
   const order = usualOrder({ recent, canBeHad });
   if (order === undefined) return null;
   const dismiss = () => {

@@ -1,14 +1,9 @@
 import { useState, type FormEvent } from 'react';
-import { formatDate } from '@thymely/contract/ground/in-words';
 import { typedNumber } from '@thymely/contract/ground/text/typed-text';
 import { mostPortionsLeft } from '@thymely/contract/kitchen/most-portions-left';
-import { businessDayAt } from '@thymely/contract/ordering/business-day';
-import { instantOfWall as toInstant } from '@thymely/contract/ordering/instant-of-wall';
-import { useOrdering } from '../../../api/ordering.ts';
-import type { Limitable } from '../../../api/portions.ts';
+import { usePortionsLeft, type Limitable } from '../../../api/portions.ts';
 import { sellableKey } from '../../../api/sold-out.ts';
 import { messageOf } from '../../../lib/http/api-error.ts';
-import { useNow } from '../../../lib/use-now.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
@@ -16,6 +11,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { controlClasses, Field } from '../../../ui/fields/field.tsx';
 import { SoldOutNews } from '../sold-out/sold-out-news.tsx';
 import { nameOf } from '../sold-out/sold-out-words.ts';
+import { useOtherPortionsDay } from './portions-day-note.tsx';
 import { portionsInWords } from './portions-in-words.ts';
 import { usePortions } from './use-portions.ts';
 import * as words from './words.en.ts';
@@ -40,13 +36,13 @@ export function PortionsDialog({ items, onClose }: PortionsDialogProps) {
 
 function Limits({ items }: Pick<PortionsDialogProps, 'items'>) {
   const portions = usePortions();
-  const { day, problem, leftOf, limit, loadError, isLoading, retry } = portions;
+  const { day, problem, ownLeftOf, limit, loadError, isLoading, retry } = portions;
   if (loadError) {
     return <ErrorState message={messageOf(loadError)} busy={isLoading} onRetry={retry} />;
   }
   return (
     <>
-      <Explanation day={day} />
+      <Explanation />
       {problem !== undefined && (
         <p role="alert" className="mb-4 rounded-sm bg-tomato-100 px-4 py-3 font-medium text-tomato">
           {problem}
@@ -59,7 +55,7 @@ function Limits({ items }: Pick<PortionsDialogProps, 'items'>) {
             item={item}
             label={labelOf(item, items)}
             isKnown={day !== undefined}
-            left={leftOf(item)}
+            ownLeft={ownLeftOf(item)}
             onLimit={(left) => {
               limit(item, left);
             }}
@@ -77,18 +73,11 @@ function labelOf(item: Limitable, items: readonly Limitable[]): string {
   return 'size' in item ? item.name : words.allSizes;
 }
 
-function Explanation({ day }: { day: string | null | undefined }) {
-  const { data: hours } = useOrdering();
-  const nowMs = useNow(60_000);
-  const today = hours && businessDayAt(nowMs, { hours, toInstant });
-  const isOtherDay = day !== undefined && day !== null && today !== undefined && day !== today;
+function Explanation() {
+  const day = useOtherPortionsDay();
   return (
     <p className="mb-4 text-soft">
-      {isOtherDay
-        ? words.explanationOfDay(
-            formatDate(day, 'UTC', { weekday: 'long', month: 'long', day: 'numeric' }),
-          )
-        : words.explanation}
+      {day === undefined ? words.explanation : words.explanationOfDay(day)}
     </p>
   );
 }
@@ -98,12 +87,13 @@ type LimitFormProps = {
   label: string;
   /** Whether it is known what is left. */
   isKnown: boolean;
-  /** Undefined without a limit. */
-  left: number | undefined;
+  /** What its own limit leaves, whatever its dish has left; undefined without a limit. */
+  ownLeft: number | undefined;
   onLimit: (left: number | undefined) => void;
 };
 
-function LimitForm({ item, label, isKnown, left, onLimit }: LimitFormProps) {
+function LimitForm({ item, label, isKnown, ownLeft, onLimit }: LimitFormProps) {
+  const left = usePortionsLeft(item);
   const [typed, setTyped] = useState<string>();
   const [fault, setFault] = useState<string>();
   const name = nameOf(item);
@@ -114,7 +104,7 @@ function LimitForm({ item, label, isKnown, left, onLimit }: LimitFormProps) {
   };
   const set = (event: FormEvent) => {
     event.preventDefault();
-    const number = portionsIn(typed ?? String(left ?? ''));
+    const number = portionsIn(typed ?? String(ownLeft ?? ''));
     if (number === undefined) setFault(words.notANumber(mostPortionsLeft));
     else change(number);
   };
@@ -128,7 +118,7 @@ function LimitForm({ item, label, isKnown, left, onLimit }: LimitFormProps) {
               inputMode="numeric"
               autoComplete="off"
               enterKeyHint="done"
-              value={typed ?? left ?? ''}
+              value={typed ?? ownLeft ?? ''}
               className={classes(controlClasses, 'w-16! min-w-16 flex-1 tabular-nums')}
               onFocus={({ target }) => {
                 target.select();

@@ -18,9 +18,10 @@ export function usePortions() {
   const { failure, fail, forgetFailure } = useFailure();
   const [undoable, setUndoable] = useState<Undoable>();
   const [isBusy, setIsBusy] = useState(false);
-  const leftOf = (item: Limitable) => {
+  const ownLeftOf = (item: Limitable) => {
     const key = sellableKey(item);
-    return data?.portions.find((each) => sellableKey(each) === key)?.left;
+    const limit = data?.portions.find((each) => sellableKey(each) === key);
+    return limit && 'size' in limit ? (limit.ownLeft ?? limit.left) : limit?.left;
   };
 
   const run = async (change: Undoable, isUndo = false) => {
@@ -44,16 +45,17 @@ export function usePortions() {
     loadError: data ? null : error,
     isLoading: isFetching,
     retry: () => void refetch(),
-    leftOf,
+    /** What the limit of an item alone leaves, as it was set: its dish may have fewer left. */
+    ownLeftOf,
     problem: failure,
     news,
     limit: (item: Limitable, left: number | undefined) =>
-      void run({ item, before: leftOf(item), after: left }),
+      void run({ item, before: ownLeftOf(item), after: left }),
     undo:
       undoable &&
       (() => {
         const { item, after } = undoable;
-        void run({ item, before: after, after: leftBefore(undoable, leftOf(item)) }, true);
+        void run({ item, before: after, after: leftBefore(undoable, ownLeftOf(item)) }, true);
       }),
     isUndoBusy: isBusy,
   };

@@ -13,6 +13,8 @@ export const explanation =
 /** With a day, such as 'Tuesday, March 3'. */
 export const explanationOfDay = (day: string) =>
   `How many more can be ordered for ${day}. Each order counts down, and other days have no limit.`;
+/** Where numbers of portions left stand. */
+export const portionsAreFor = (day: string) => `The portions left are for ${day}.`;
 export const allSizes = 'All sizes together';
 export const noLimit = 'No limit';
 export const endLimitOf = (item: string) => `No limit: ${item}`;

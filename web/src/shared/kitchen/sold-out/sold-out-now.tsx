@@ -4,6 +4,7 @@ import { portionsQuery } from '../../../api/portions.ts';
 import { sellableKey, type SoldOutEntry } from '../../../api/sold-out.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DisclosureArrow } from '../../../ui/disclosure-arrow.tsx';
+import { PortionsDayNote } from '../portions/portions-day-note.tsx';
 import { PortionsLeft } from '../portions/portions-left.tsx';
 import { nameOf } from './sold-out-words.ts';
 import type { SoldOutState } from './use-sold-out.ts';
@@ -77,6 +78,7 @@ function Limited() {
   return (
     <>
       <h4 className="mt-4 mb-2 font-semibold">{portionsWords.limited}</h4>
+      <PortionsDayNote className="mb-2 block text-sm text-soft" />
       <ul className="grid gap-2">
         {shown.map((item) => (
           <li key={sellableKey(item)} className={entryClasses}>

@@ -3,6 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import { portionsQuery, usePortionsLeft, type Limitable } from '../../../api/portions.ts';
 import { DishAndSize } from '../../../shared/kitchen/dish-and-size.tsx';
+import {
+  PortionsDayNote,
+  useOtherPortionsDay,
+} from '../../../shared/kitchen/portions/portions-day-note.tsx';
 import { portionsInWords } from '../../../shared/kitchen/portions/portions-in-words.ts';
 import { PortionsLeft } from '../../../shared/kitchen/portions/portions-left.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
@@ -17,6 +21,7 @@ const mostInRow = 24;
 /** How many of each dish are to be cooked, in one line; what does not fit is in the full list. */
 export const AllDayRow = memo(function AllDayRow({ dishes }: AllDayProps) {
   const now = dishes.filter(({ quantity }) => quantity > 0);
+  const isLeftToday = useOtherPortionsDay() === undefined;
   if (now.length === 0)
     return <p className="flex min-h-14 flex-1 items-center text-soft">{words.nothing}</p>;
   return (
@@ -37,7 +42,7 @@ export const AllDayRow = memo(function AllDayRow({ dishes }: AllDayProps) {
               size={dish.size}
               className="line-clamp-1 max-w-52 font-medium wrap-anywhere"
             />
-            <Left dish={dish} />
+            {isLeftToday && <Left dish={dish} />}
           </li>
         ))}
       </ul>
@@ -83,7 +88,9 @@ function AllDishes({ dishes }: AllDayProps) {
   useQuery(portionsQuery);
   return (
     <>
-      <p className="mb-3 text-soft">{words.explanation}</p>
+      <p className="mb-3 text-soft">
+        <span>{words.explanation}</span> <PortionsDayNote />
+      </p>
       <ul className="grid divide-y divide-hairline">
         {dishes.map((dish) => (
           <AllOfDish key={dish.id} dish={dish} />

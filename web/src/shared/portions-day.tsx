@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Ordering } from '@thymely/contract/ordering/endpoints';
+import { orderingQuery } from '../api/ordering.ts';
+import { comingDay, wallClock } from '../model/restaurant-time.ts';
+import * as words from './words.en.ts';
+
+function portionsDayIn({ portionsDay, timeZone }: Ordering): string | undefined {
+  if (portionsDay === undefined) return undefined;
+  const nowMs = Date.parse(wallClock(Date.now(), timeZone).date);
+  return comingDay(portionsDay, { nowMs, zone: 'UTC' });
+}
+
+/** Returns the day that portions are left for, such as `tomorrow` or `Friday`; undefined for today. */
+export function usePortionsDay(): string | undefined {
+  return useQuery({ ...orderingQuery, select: portionsDayIn }).data;
+}
+
+/** Says that something is sold out for the first day that can be ordered for. */
+export function useSoldOutWords(): string {
+  const day = usePortionsDay();
+  return day === undefined ? words.soldOutToday : words.soldOutFor(day);
+}
+
+export function SoldOutWords() {
+  return <span>{useSoldOutWords()}</span>;
+}
