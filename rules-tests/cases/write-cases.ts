@@ -2,7 +2,7 @@ import { type DocumentData, serverTimestamp } from 'firebase/firestore';
 import type { Attempt, Write } from '../lab/attempt.ts';
 import { storedDish, storedVersion } from '../lab/fixtures.ts';
 import { closedPlaces, type Place } from './closed-places.ts';
-import { forEveryCaller, forNobody, type RuleCase } from './rule-case.ts';
+import { forNobody, type RuleCase } from './rule-case.ts';
 
 /** A document of each kind that somebody may read. */
 const readablePlaces: readonly Place[] = [
@@ -84,7 +84,7 @@ const version = storedVersion + 1;
 const nextVersion: Write = { set: 'meta/menu', data: { version } };
 
 const batches: RuleCase[] = menuChanges.flatMap(({ what, write, entry }) =>
-  forEveryCaller({
+  forNobody({
     what: `${what} in one batch with the next version and a true record`,
     attempt: (who): Attempt => {
       const record = {
@@ -93,34 +93,27 @@ const batches: RuleCase[] = menuChanges.flatMap(({ what, write, entry }) =>
       };
       return { writes: [write, nextVersion, record] };
     },
-    allowed: [],
   }),
 );
 
 export const writeCases: RuleCase[] = [
-  ...readablePlaces
-    .flatMap(everyWrite)
-    .flatMap((write) => forEveryCaller({ ...write, allowed: [] })),
-  ...closedPlaces.flatMap(everyWrite).flatMap(forNobody),
-  ...forEveryCaller({
+  ...[...readablePlaces, ...closedPlaces].flatMap(everyWrite).flatMap(forNobody),
+  ...forNobody({
     what: "raise the menu's version by one",
     attempt: { writes: [nextVersion] },
-    allowed: [],
   }),
-  ...forEveryCaller({
+  ...forNobody({
     what: "start the menu's version",
     attempt: { writes: [{ set: 'meta/menu', data: { version: 1 } }] },
-    allowed: [],
     without: 'meta/menu',
   }),
-  ...forEveryCaller({
+  ...forNobody({
     what: 'tell the boards something for the first time',
     attempt: { writes: [{ set: 'kitchen/live', data: { pausedUntil: null } }] },
-    allowed: [],
     without: 'kitchen/live',
   }),
   ...own.flatMap(({ what, write }) =>
-    forEveryCaller({ what, attempt: (uid) => ({ writes: [write(uid)] }), allowed: [] }),
+    forNobody({ what, attempt: (uid) => ({ writes: [write(uid)] }) }),
   ),
   ...batches,
 ];
