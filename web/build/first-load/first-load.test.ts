@@ -1,30 +1,68 @@
 import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { describe, expect, it } from 'vitest';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AssetNames } from '../assets/asset-names.ts';
 import { firstLoadBudgetOf } from './first-load.ts';
 
 const print = join(import.meta.dirname, 'print-first-loads.ts');
 
-/** Builds the scripts of a restaurant in a language and returns the bytes that its pages load first. */
-async function firstLoadsOf(brand: string, language: string): Promise<Record<string, number>> {
-  const env = { ...process.env, BRAND: brand, BRAND_LANGUAGE: language };
-  const { stdout } = await promisify(execFile)(process.execPath, [print], { env });
-  return JSON.parse(stdout) as Record<string, number>;
-}
+type Built = { loads: Record<string, number>; assetNames: AssetNames };
 
 // That of the sample in English is tested in more detail (../budgets.test.ts). Each language adds up
 // to 300 bytes whatever the restaurant, and the other restaurant 50 bytes whatever the language.
 describe.each([
   ['thymely', 'pt-PT'],
   ['forno-da-graca', 'de'],
-])('the site of %s in %s', (brand, language) => {
-  it('loads no more than its budgets before it is idle', async () => {
-    const loads = Object.entries(await firstLoadsOf(brand, language));
+])('the scripts of %s in %s', (brand, language) => {
+  const site = mkdtempSync(join(tmpdir(), 'thymely-first-loads-'));
+  let built: Built;
+
+  beforeAll(async () => {
+    const env = { ...process.env, BRAND: brand, BRAND_LANGUAGE: language };
+    const { stdout } = await promisify(execFile)(process.execPath, [print, site], { env });
+    built = JSON.parse(stdout) as Built;
+  });
+
+  afterAll(() => {
+    rmSync(site, { recursive: true });
+  });
+
+  it('are no more than the budget of each page before it is idle', () => {
+    const loads = Object.entries(built.loads);
     expect(loads.map(([page]) => page)).toEqual(['index.html', 'menu.html', 'dish.html']);
     for (const [page, bytes] of loads) {
       expect(bytes, page).toBeGreaterThan(60_000);
       expect(bytes, page).toBeLessThanOrEqual(firstLoadBudgetOf(page));
     }
+  });
+
+  const scripts = () =>
+    readdirSync(join(site, 'assets'))
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => ({ file, code: readFileSync(join(site, 'assets', file), 'utf8') }));
+
+  const holding = (mark: string) =>
+    scripts()
+      .filter(({ code }) => code.includes(mark))
+      .map(({ file }) => built.assetNames[file]);
+
+  it('requirement 37: have App Check only in the auth chunk', () => {
+    expect(holding('content-firebaseappcheck.googleapis.com')).toEqual(['auth-chunk']);
+    expect(holding('the-public-key')).toEqual(['auth-chunk']);
+    expect(holding('1:2:web:3')).toEqual(['auth-chunk']);
+  });
+
+  it('requirement 37: have no issuer of test tokens', () => {
+    expect(holding('/test-issuer')).toEqual([]);
+    expect(holding('The issuer gives no token.')).toEqual([]);
+  });
+
+  it('requirement 37: have an auth chunk of at most 60 kB (gzip) with App Check', () => {
+    const chunk = scripts().find(({ file }) => built.assetNames[file] === 'auth-chunk');
+    expect(gzipSync(chunk?.code ?? '', { level: 9 }).length).toBeLessThanOrEqual(60_000);
   });
 });

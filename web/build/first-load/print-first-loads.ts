@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { bundleScripts } from '../bundle.ts';
 import { readWebSettings } from '../web-settings.ts';
 import { bytesOf } from './first-load.ts';
@@ -12,20 +9,23 @@ const screens = {
   'dish.html': 'src/app/dish-page.tsx',
 };
 
-// Builds the scripts of the chosen brand alone, and prints how many bytes of them each page loads first.
-const site = mkdtempSync(join(tmpdir(), 'thymely-first-loads-'));
-try {
-  const firebase = { apiKey: 'key', authDomain: 'auth.thymely.example', projectId: 'thymely' };
-  const settings = readWebSettings(
-    { mode: 'production', siteUrl: 'https://thymely.example', firebase },
-    {},
-  );
-  const { entry, preloadsFor } = await bundleScripts(settings, site);
-  const loads = Object.entries(screens).map(([page, screen]) => [
-    page,
-    bytesOf(site, [entry, ...preloadsFor(screen)]),
-  ]);
-  console.log(JSON.stringify(Object.fromEntries(loads)));
-} finally {
-  rmSync(site, { recursive: true });
+// Builds the scripts of the chosen brand alone, with App Check, into the folder of the first argument.
+// Prints how many bytes of them each page loads first, and the words for their files.
+const [, , site = ''] = process.argv;
+const environment = {
+  VITE_FIREBASE_API_KEY: 'key',
+  VITE_FIREBASE_AUTH_DOMAIN: 'thymely.firebaseapp.com',
+  VITE_FIREBASE_PROJECT_ID: 'thymely',
+  VITE_FIREBASE_APP_ID: '1:2:web:3',
+  VITE_SITE_URL: 'https://thymely.example',
+  VITE_APP_CHECK_SITE_KEY: 'the-public-key',
+};
+// Set on purpose: a production build must ignore it.
+const input = { mode: 'production', appCheckIssuerUrl: '/test-issuer' } as const;
+const settings = readWebSettings(input, environment);
+const { entry, preloadsFor, assetNames } = await bundleScripts(settings, site);
+const loads: Record<string, number> = {};
+for (const [page, screen] of Object.entries(screens)) {
+  loads[page] = bytesOf(site, [entry, ...preloadsFor(screen)]);
 }
+console.log(JSON.stringify({ loads, assetNames }));
