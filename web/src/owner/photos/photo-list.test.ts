@@ -2,7 +2,7 @@ import { imageLimits } from '@thymely/contract/images/limits';
 import { describe, expect, it } from 'vitest';
 import { countPhotos, isReady, withFiles, type Photo } from './photo-list.ts';
 import type { PhotoDish } from './photo-matching.ts';
-import { keyFile, type AddedPhoto, type KeyedFile } from './photo-memory.ts';
+import { keyFile, type AddedPhoto, type KeyedFile } from '../parts/photos/photo-memory.ts';
 
 const dish = (_id: string, name: string, image = '/dish-art/1f372.webp'): PhotoDish => ({
   _id,

@@ -2,7 +2,7 @@ import { inThousands } from '@thymely/contract/ground/in-words';
 import { imageLimits } from '@thymely/contract/images/limits';
 import { pictureTypes } from '../../lib/pictures/shrink-picture.ts';
 import { matchPhotos, type PhotoDish } from './photo-matching.ts';
-import type { AddedPhoto, KeyedFile } from './photo-memory.ts';
+import type { AddedPhoto, KeyedFile } from '../parts/photos/photo-memory.ts';
 import * as words from './words.en.ts';
 
 export type PhotoState =

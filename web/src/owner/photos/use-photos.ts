@@ -2,9 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useUpdateMenuItem, type EditedDish } from '../../api/menu/menu-editing.ts';
 import { uploadPicture } from '../../api/menu/images.ts';
 import { shrinkPicture } from '../../lib/pictures/shrink-picture.ts';
-import { addPhoto, isQuotaUsedUp, photoFault, type PhotoCalls } from './add-photo.ts';
+import { inLanes } from '../parts/photos/in-lanes.ts';
+import { isQuotaUsedUp, photoFault } from '../parts/photos/retry-later.ts';
+import { addPhoto, type PhotoCalls } from './add-photo.ts';
 import { isReady, withFiles, type Photo } from './photo-list.ts';
-import { keyFile, readAddedPhotos } from './photo-memory.ts';
+import { keyFile, readAddedPhotos } from '../parts/photos/photo-memory.ts';
 
 /** Uploads at the same time: the server decodes a few pictures at once. */
 const lanes = 3;
@@ -65,13 +67,11 @@ export function usePhotos(menu: readonly EditedDish[]) {
     const waiting = photos.filter(isReady);
     const { signal } = (controller.current = new AbortController());
     setProgress({ done: 0, total: waiting.length });
-    const work = async () => {
-      for (let next = waiting.shift(); next && !signal.aborted; next = waiting.shift()) {
-        await uploadOne(next, signal);
-        setProgress((now) => now && { ...now, done: now.done + 1 });
-      }
-    };
-    await Promise.all(Array.from({ length: lanes }, work));
+    await inLanes(waiting, lanes, async (photo) => {
+      if (signal.aborted) return;
+      await uploadOne(photo, signal);
+      setProgress((now) => now && { ...now, done: now.done + 1 });
+    });
     setProgress(undefined);
   };
 
@@ -91,16 +91,5 @@ function usePhotoCalls(menu: readonly EditedDish[]): PhotoCalls {
       // Only the picture changes, so what somebody else has changed meanwhile stays.
       if (dish) await update({ seen: { ...dish, version: undefined }, changes: { image } });
     },
-    sleep,
   };
-}
-
-function sleep(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      reject(new DOMException('It was stopped.', 'AbortError'));
-    });
-  });
 }

@@ -65,3 +65,14 @@ export function unusedPath(photo: AddedPhoto | undefined, nowMs: number): string
   if (photo === undefined || photo.dishId !== undefined) return undefined;
   return nowMs - photo.atMs < unusedMs ? photo.path : undefined;
 }
+
+type Present = { onMenu: ReadonlySet<string>; nowMs: number };
+
+/** Returns the path of a picture that was copied, unless it may have been removed since. */
+export function copyStillThere(
+  photo: AddedPhoto | undefined,
+  { onMenu, nowMs }: Present,
+): string | undefined {
+  if (photo === undefined) return undefined;
+  return onMenu.has(photo.path) ? photo.path : unusedPath(photo, nowMs);
+}
