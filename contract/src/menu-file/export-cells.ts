@@ -93,7 +93,7 @@ export class ExportCells {
       name: this.name(row),
       category: this.category(row) || words.noCategory,
       recipe: this.text(row, this.#known.columns.recipe),
-      image: this.#image(row),
+      image: this.text(row, this.#known.columns.image),
       isResting: this.#isResting(row),
       isMisquoted: row.isMisquoted === true,
       prices: [],
@@ -107,7 +107,7 @@ export class ExportCells {
     if (isResting !== undefined) dish.isResting = isResting && (dish.isResting ?? true);
     if (dish.category === words.noCategory) dish.category = this.category(row) || dish.category;
     dish.recipe ||= this.text(row, this.#known.columns.recipe);
-    dish.image ||= this.#image(row);
+    dish.image ||= this.text(row, this.#known.columns.image);
     dish.isMisquoted ||= row.isMisquoted === true;
   }
 
@@ -122,12 +122,6 @@ export class ExportCells {
     const { resting = {} } = this.#known;
     const isSilent = this.text(row, Object.keys(resting)) === '';
     return isSilent ? undefined : this.says(row, resting);
-  }
-
-  /** The first of several addresses. */
-  #image(row: ExportRow): string {
-    const [first = ''] = this.text(row, this.#known.columns.image).split(/,\s*(?=https?:)/);
-    return first.trim();
   }
 
   #placesOf(heading: ExportHeading): readonly number[] {

@@ -161,9 +161,9 @@ test('what extras cost does not become the price of a dish, and what has to be c
   });
   const dish = { number: 2, row: { name: 'Pizza', price: '', options: 'Toppings' }, errors: {} };
   expect(withSizesOfList(dish, [list()])).toBe(dish);
-  expect(withSizesOfList(dish, [list('1')]).row).toMatchObject({
-    sizes: 'Olives=1.00|Ham=2.00',
-    options: '',
+  expect(withSizesOfList(dish, [list('1')])).toMatchObject({
+    sizesFrom: 'Toppings',
+    row: { sizes: 'Olives=1.00|Ham=2.00', options: '' },
   });
 });
 

@@ -74,7 +74,7 @@ export function withSizesOfList(dish: MenuFileRow, lists: readonly OptionList[])
   if (list === undefined) return dish;
   const cells = sizedCells(list.choices.map(({ name, price }) => ({ size: name, price })));
   const options = names.filter((name) => !isNamed(name)(list)).join('|');
-  return { ...dish, row: { ...dish.row, ...cells, options } };
+  return { ...dish, sizesFrom: list.name, row: { ...dish.row, ...cells, options } };
 }
 
 /** What means a size alone and something else among other words: `Extra portion`. */

@@ -30,6 +30,8 @@ export type KnownFile = {
   lists: OptionList[];
   /** The number of sizes of all dishes together. */
   sizes: number;
+  /** The number of dishes with a picture. */
+  pictures: number;
   /** The number of rows that are no part of a menu, such as archived ones. */
   leftOut: number;
 };
@@ -64,6 +66,7 @@ function readExport(known: KnownExport, { source, headings, rows }: FileTable): 
     },
     lists: [...new Set(distinct.values())],
     sizes: dishes.reduce((sum, { prices }) => sum + (prices.length > 1 ? prices.length : 0), 0),
+    pictures: dishes.filter(({ image }) => image !== '').length,
     leftOut: rows.length - taken.length + unknownRows,
   };
 }

@@ -18,6 +18,8 @@ export type MenuFileRow = {
   number: number;
   /** The numbers of all of its rows, if its sizes have rows of their own. */
   rows?: readonly number[];
+  /** The name of the modifier list that its sizes come from. */
+  sizesFrom?: string;
   /** The row in the form that `importMenu` takes. */
   row: ImportRow;
   /** The errors, by column, that only the whole file reveals. The server checks everything else. */
@@ -47,11 +49,18 @@ function readMenuRow(
   matching: MenuMatching,
 ): MenuFileRow {
   const file: MenuFileRow = { number, row: { ...cells }, errors: {} };
+  if (cells.image !== undefined) file.row.image = firstAddress(cells.image);
   if (cells.price !== undefined) readPrice(cells.price, file);
   if (cells.category !== undefined) readCategory(cells.category, file, matching);
   if (isTooLong) file.errors['row'] = fileWords.rowTooLong;
   if (isMisquoted) file.errors['row'] = fileWords.rowMisquoted;
   return file;
+}
+
+/** Returns the first of several addresses of pictures, with https: pages show no others. */
+function firstAddress(cell: string): string {
+  const [first = ''] = cell.trim().split(/[\s,;|](?=[\s,;|]?https?:\/\/)/i);
+  return first.trim().replace(/^http:/i, 'https:');
 }
 
 /** Replaces the category by its ID. The server refuses one that nobody knows. */

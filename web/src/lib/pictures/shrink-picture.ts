@@ -23,7 +23,16 @@ export async function shrinkPicture(file: Blob): Promise<Blob> {
   if (!pictureTypes.split(',').includes(file.type)) {
     throw new UnusablePicture(words.noPicture);
   }
-  const canvas = await drawSmall(file);
+  return redraw(file);
+}
+
+/** Redraws a picture of another site, which its site allows if it was loaded for that. */
+export function shrinkImage(image: HTMLImageElement): Promise<Blob> {
+  return redraw(image);
+}
+
+async function redraw(source: Blob | HTMLImageElement): Promise<Blob> {
+  const canvas = await drawSmall(source);
   for (const quality of qualities) {
     const picture =
       (await encode(canvas, 'image/webp', quality)) ?? (await toJpeg(canvas, quality));
@@ -38,10 +47,10 @@ function isHeic(file: Blob): boolean {
   return /^image\/hei[cf]/.test(file.type) || /\.hei[cf]$/i.test(name);
 }
 
-async function drawSmall(file: Blob): Promise<HTMLCanvasElement> {
+async function drawSmall(source: Blob | HTMLImageElement): Promise<HTMLCanvasElement> {
   let bitmap: ImageBitmap;
   try {
-    bitmap = await createImageBitmap(file);
+    bitmap = await createImageBitmap(source);
   } catch (cause) {
     throw new UnusablePicture(words.pictureUnreadable, { cause });
   }

@@ -1,3 +1,4 @@
+import { isLinked } from '../../lib/pictures/is-linked.ts';
 import { foldText } from '@thymely/contract/ground/text/fold-text';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { compareInCategory } from '@thymely/contract/menu/menu-order';
@@ -33,6 +34,7 @@ type DishesShown = (typeof dishesShown)[number]['value'];
 const dishGaps = {
   allergens: ({ allergens }: MenuItem) => !allergens,
   recipe: ({ recipe }: MenuItem) => recipe === '',
+  'own-picture': ({ image }: MenuItem) => isLinked(image),
 };
 export type DishGap = keyof typeof dishGaps;
 

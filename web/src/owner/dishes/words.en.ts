@@ -31,6 +31,7 @@ export const noneMatch = 'No dishes match. Try another word or category.';
 export const without = {
   allergens: "Only dishes without declared allergens: guests who avoid something don't find them.",
   recipe: 'Only dishes without a recipe: guests read nothing but their names.',
+  'own-picture': 'Only dishes whose pictures are on other sites, which may remove them.',
 };
 export const showAllDishes = 'Show all dishes';
 

@@ -3,6 +3,7 @@ import type { ReadingChoice } from '@thymely/contract/menu/open-menu';
 import type { FileMatching } from '@thymely/contract/menu-file/read-menu.schema';
 import { Button } from '../../ui/button.tsx';
 import { sourceInWords } from './source-in-words.ts';
+import { firstNamed } from '../parts/first-named.ts';
 import { originInWords } from './origin-in-words.ts';
 import { FaultyRowsButton } from './faulty-rows-button.tsx';
 import { categoriesOf, type ChosenFile, listsLeftOut } from './matching/file-matching.ts';
@@ -34,13 +35,22 @@ export function FileNotes({ file, matching: said, rows, onRead, onMatch }: FileN
   const matching = matchingInWords(file.table.headings, file.columns);
   const left = listsLeftOut(file, said);
   const leftInWords = left.length > 0 ? [words.listsMissing(listNamesInWords(left))] : [];
+  const sized = rows.filter(({ sizesFrom }) => sizesFrom !== undefined);
+  const sizedNames = firstNamed(sized.map(({ row }) => String(row.name ?? '')));
+  const sizedInWords = sized.length > 0 ? [words.sizesFromLists(sized.length, sizedNames)] : [];
   const foreign = foreignCurrency(file);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
       <p className="min-w-0 grow basis-80 text-sm wrap-anywhere text-soft">
         <span className="font-medium text-ink">{file.name}</span>{' '}
         <span>
-          {[...originInWords(file), ...leftInWords, sourceInWords(file), matching].join(' ')}
+          {[
+            ...originInWords(file),
+            ...sizedInWords,
+            ...leftInWords,
+            sourceInWords(file),
+            matching,
+          ].join(' ')}
         </span>
         {foreign !== undefined && (
           <strong className="block font-medium text-amber">

@@ -59,7 +59,7 @@ export default function ImportMenuScreen() {
       )}
       {(state.step === 'checking' || state.step === 'writing') && (
         <ImportProgress
-          {...wordsOf[state.step]}
+          {...(state.isOfPictures ? wordsOfPictures : wordsOf)[state.step]}
           progress={state}
           onRetry={() => void resume()}
           // What was saved until then can be taken back.
@@ -87,6 +87,11 @@ export default function ImportMenuScreen() {
 const wordsOf = {
   checking: { title: words.checking, counted: words.rowsChecked },
   writing: { title: words.writing, counted: words.dishesSaved },
+};
+
+const wordsOfPictures = {
+  checking: { title: words.checking, counted: words.picturesTried },
+  writing: { title: words.copyingPictures, counted: words.picturesDone },
 };
 
 type ChoosingProps = Pick<Extract<ImportState, { step: 'choosing' }>, 'fault'> & {

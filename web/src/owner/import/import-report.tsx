@@ -8,6 +8,7 @@ import { countOutcomes } from './import-rows.ts';
 import type { ReviewedRow } from './reviewed-row.ts';
 import { ImportTable } from './import-table.tsx';
 import { OutcomeTiles } from './outcome-tiles.tsx';
+import { PicturesPanel } from './pictures/pictures-panel.tsx';
 import { useOutcomeFilter } from './use-outcome-filter.ts';
 import * as words from './words.en.ts';
 
@@ -44,6 +45,7 @@ export function ImportReportView({ file, rows, further, onAgain }: ImportReportP
           <ButtonLink to="/dashboard/manage-items">{words.seeAllDishes}</ButtonLink>
         </div>
       </div>
+      <PicturesPanel rows={rows} isDone />
       <OutcomeTiles rows={rows} {...filter} />
       <ImportTable key={filter.chosen} rows={shown} />
     </div>

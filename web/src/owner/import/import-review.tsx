@@ -11,6 +11,7 @@ import { FurtherReview } from './further/further-review.tsx';
 import { rowsToWrite } from './import-rows.ts';
 import { ImportTable } from './import-table.tsx';
 import { OutcomeTiles } from './outcome-tiles.tsx';
+import { PicturesPanel } from './pictures/pictures-panel.tsx';
 import { SameDishPanel } from './same-dish/same-dish-panel.tsx';
 import type { ReviewedRow, SameDishChoice } from './reviewed-row.ts';
 import { reviewInWords } from './review-in-words.ts';
@@ -43,6 +44,7 @@ export function ImportReview(props: ImportReviewProps) {
     <div className="grid grid-cols-1 gap-5">
       <FileNotes file={file} matching={matching} rows={rows} onRead={onRead} onMatch={onMatch} />
       <FurtherReview further={further} onTakeGroups={onTakeGroups} />
+      <PicturesPanel rows={rows} />
       <OutcomeTiles rows={rows} {...filter} />
       <SameDishPanel
         rows={rows}

@@ -1,12 +1,11 @@
 import { importLimits } from '@thymely/contract/imports/limits';
 import type { ImportedRow, ImportRow } from '@thymely/contract/menu/endpoints';
 import type { ImportOutcome } from '../parts/outcome-chip.tsx';
-import type { MenuFileRow } from '@thymely/contract/menu/read-csv';
-import type { ReviewedRow } from './reviewed-row.ts';
+import type { FileRow, ReviewedRow } from './reviewed-row.ts';
 
 /** Returns the rows with the server's answers. Rows with errors in the file stay refused. */
 export function reviewRows(
-  rows: readonly MenuFileRow[],
+  rows: readonly FileRow[],
   answers: readonly (ImportedRow | undefined)[],
 ): ReviewedRow[] {
   return rows.map((row, index) => {

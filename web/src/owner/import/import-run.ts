@@ -1,7 +1,6 @@
 import type { ImportedRow, ImportReport, ImportRow } from '@thymely/contract/menu/endpoints';
-import type { MenuFileRow } from '@thymely/contract/menu/read-csv';
 import { cutIntoBatches, reviewRows } from './import-rows.ts';
-import type { ReviewedRow } from './reviewed-row.ts';
+import type { FileRow, ReviewedRow } from './reviewed-row.ts';
 
 type Send = (batch: {
   rows: ImportRow[];
@@ -15,7 +14,7 @@ type Send = (batch: {
 export type Coming = { groups: string[]; categories: string[] };
 
 export type ImportRunOptions = {
-  rows: readonly MenuFileRow[];
+  rows: readonly FileRow[];
   /** The ID of the import. Without one, it is a dry run. */
   importId?: string;
   /** What a dry run takes as being there. */
@@ -23,7 +22,14 @@ export type ImportRunOptions = {
   send: Send;
 };
 
-export type ImportRunState = { done: number; total: number };
+export type ImportRunState = {
+  done: number;
+  total: number;
+  /** Whether pictures are counted, which come before the dishes. */
+  isOfPictures?: boolean;
+};
+
+type OnProgress = (progress: ImportRunState) => void;
 
 export type ImportRun = ReturnType<typeof createImportRun>;
 
@@ -33,16 +39,16 @@ export type ImportRun = ReturnType<typeof createImportRun>;
  */
 export function createImportRun({ rows, importId, coming, send }: ImportRunOptions) {
   const dryRun = importId === undefined;
-  const answers = new Map<MenuFileRow, ImportedRow>();
+  const answers = new Map<FileRow, ImportedRow>();
   const batches = cutIntoBatches(rows);
   const waiting = dryRun ? batches : batches.toReversed();
 
   /** Sends one batch. If a row is refused now, nothing is written: the rest is sent again. */
-  async function sendBatch(batch: MenuFileRow[], signal: AbortSignal): Promise<void> {
+  async function sendBatch(batch: FileRow[], signal: AbortSignal): Promise<void> {
     const of = dryRun ? { coming } : { importId };
     const report = await send({ rows: batch.map(({ row }) => row), dryRun, ...of, signal });
     const isSettled = dryRun || report.written;
-    const rest: MenuFileRow[] = [];
+    const rest: FileRow[] = [];
     for (const [index, row] of batch.entries()) {
       const answer = report.rows[index];
       if (answer && (isSettled || answer.outcome === 'refused')) answers.set(row, answer);
@@ -59,7 +65,7 @@ export function createImportRun({ rows, importId, coming, send }: ImportRunOptio
     progress,
 
     /** @throws whatever sending throws; another call then resumes from there */
-    async run(signal: AbortSignal, onProgress: (progress: ImportRunState) => void) {
+    async run(signal: AbortSignal, onProgress: OnProgress) {
       for (let batch = waiting[0]; batch; batch = waiting[0]) {
         await sendBatch(batch, signal);
         waiting.shift();
@@ -80,14 +86,19 @@ export function createImportRun({ rows, importId, coming, send }: ImportRunOptio
 
 /** A run of which it is known what it sends once something was read. */
 export function createOpenedRun(
-  open: () => Promise<ImportRun>,
+  open: (progress: { signal: AbortSignal; onProgress: OnProgress }) => Promise<ImportRun>,
 ): Pick<ImportRun, 'progress' | 'run'> {
   let opened: ImportRun | undefined;
+  let opening: ImportRunState = { done: 0, total: 0 };
   return {
-    progress: () => opened?.progress() ?? { done: 0, total: 0 },
+    progress: () => opened?.progress() ?? opening,
 
     async run(signal, onProgress) {
-      opened ??= await open();
+      const tell: OnProgress = (progress) => {
+        opening = progress;
+        onProgress(progress);
+      };
+      opened ??= await open({ signal, onProgress: tell });
       onProgress(opened.progress());
       return opened.run(signal, onProgress);
     },

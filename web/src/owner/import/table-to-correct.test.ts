@@ -14,7 +14,7 @@ const row = {
 };
 
 it('rows to correct name groups by their IDs, so that they come in without the file of another system', () => {
-  const origin = { system: 'square' as const, lists: [], sizes: 0, leftOut: 0 };
+  const origin = { system: 'square' as const, lists: [], sizes: 0, pictures: 0, leftOut: 0 };
   expect(tableToCorrect({ table, origin }, [row]).rows).toEqual([
     { number: 2, cells: ['Latte', '0', 'Small=4|Large=5', 'milk-2'] },
   ]);

@@ -26,7 +26,7 @@ export type ImportState =
   | ({ step: 'writing' } & UnderWay)
   | { step: 'finished'; file: ChosenFile; rows: ReviewedRow[]; further: Further };
 
-type Progress = { signal: AbortSignal; onProgress: (progress: ImportRunState) => void };
+export type Progress = { signal: AbortSignal; onProgress: (progress: ImportRunState) => void };
 
 export type RunStep = {
   run: Pick<ImportRun, 'progress' | 'run'>;

@@ -16,8 +16,15 @@ import { rowsToWrite } from './import-rows.ts';
 import { createImportRun, createOpenedRun } from './import-run.ts';
 import { rememberMatching } from './matching/matching-memory.ts';
 import { answered } from './same-dish/same-dish.ts';
+import { withCopies } from './pictures/linked-pictures.ts';
+import { createCopyOf, createPictureTrial } from './pictures/read-pictures.ts';
 import type { ReviewedRow, SameDishChoice } from './reviewed-row.ts';
-import { useImportSteps, type ImportState, type RunStep } from './use-import-steps.ts';
+import {
+  useImportSteps,
+  type ImportState,
+  type Progress,
+  type RunStep,
+} from './use-import-steps.ts';
 
 /** Reads the menu of a file, and compares what it brings besides dishes with what is there. */
 async function readBrought(client: QueryClient, file: ChosenFile, matching: FileMatching) {
@@ -35,16 +42,26 @@ async function readBrought(client: QueryClient, file: ChosenFile, matching: File
 /** Returns the run that imports what was reviewed. */
 function runOf(client: QueryClient, { rows, further }: Pick<Reviewing, 'rows' | 'further'>) {
   const importId = crypto.randomUUID();
-  const dishes = createImportRun({ rows: rowsToWrite(rows), importId, send });
-  return createMenuRun({ dishes, ...stepsOf(client, further, importId) });
+  const written = rowsToWrite(rows);
+  const copy = createCopyOf(written);
+  return createOpenedRun(async (progress) => {
+    const dishes = createImportRun({
+      rows: withCopies(written, await copy(progress)),
+      importId,
+      send,
+    });
+    return createMenuRun({ dishes, ...stepsOf(client, further, importId) });
+  });
 }
 
 /** Returns the step that compares what a file brings with what is there, up to the review. */
 function checkingStep(client: QueryClient, file: ChosenFile, matching: FileMatching): RunStep {
   let brought: Awaited<ReturnType<typeof readBrought>> | undefined;
-  const open = async () => {
+  const tryPictures = createPictureTrial(client);
+  const open = async (progress: Progress) => {
     brought = await readBrought(client, file, matching);
-    return createImportRun({ rows: brought.dishes, coming: brought.coming, send });
+    const rows = await tryPictures(brought.dishes, progress);
+    return createImportRun({ rows, coming: brought.coming, send });
   };
   return {
     run: createOpenedRun(open),

@@ -119,6 +119,14 @@ export const sizesCounted = (count: number) =>
   plural(count, { one: '1 size', other: `${count} sizes` });
 export const modifierListsCounted = (count: number) =>
   plural(count, { one: '1 modifier list', other: `${count} modifier lists` });
+export const picturesCounted = (count: number) =>
+  plural(count, { one: '1 picture', other: `${count} pictures` });
+/** Dishes without a price of their own, whose sizes come from a list of the file. */
+export const sizesFromLists = (count: number, dishes: string) =>
+  plural(count, {
+    one: `1 dish has its sizes from a modifier list: ${dishes}.`,
+    other: `${count} dishes have their sizes from a modifier list: ${dishes}.`,
+  });
 export const rowsNoMenu = (count: number) =>
   plural(count, {
     one: '1 row was left out, because it is archived or no dish.',
@@ -209,6 +217,17 @@ export const rowsChecked = (total: number, done: number) =>
     other: `${done} of ${total} rows checked`,
   });
 export const writing = 'Updating the menu';
+export const picturesTried = (total: number, done: number) =>
+  plural(total, {
+    one: `${done} of ${total} picture tried`,
+    other: `${done} of ${total} pictures tried`,
+  });
+export const copyingPictures = 'Copying the pictures';
+export const picturesDone = (total: number, done: number) =>
+  plural(total, {
+    one: `${done} of ${total} picture done`,
+    other: `${done} of ${total} pictures done`,
+  });
 export const dishesSaved = (total: number, done: number) =>
   plural(total, {
     one: `${done} of ${total} dishes saved`,
@@ -312,6 +331,38 @@ export const changedCategories = (count: number, names: string) =>
     other: `${count} changed categories: ${names}`,
   });
 export const changedLists = (categories: string) => `New order of dishes: ${categories}`;
+
+export const linkedPictures = 'Pictures on other sites';
+export const picturesVanish = (count: number) =>
+  plural(count, {
+    one: '1 picture is on another site, where it may vanish with your old account.',
+    other: `${count} pictures are on other sites, where they may vanish with your old account.`,
+  });
+export const picturesToCopy = (count: number) =>
+  plural(count, {
+    one: '1 picture will be copied by the import.',
+    other: `${count} pictures will be copied by the import.`,
+  });
+export const picturesCopied = (count: number) =>
+  plural(count, { one: '1 picture was copied.', other: `${count} pictures were copied.` });
+/** Pictures that are only linked, with the names of their dishes. */
+export const picturesNotAllowed = (count: number, dishes: string) =>
+  plural(count, {
+    one: `1 picture stays on its site, which does not allow copying: ${dishes}. The dashboard lists it under “To tidy”.`,
+    other: `${count} pictures stay on their sites, which do not allow copying: ${dishes}. The dashboard lists them under “To tidy”.`,
+  });
+export const picturesNotCopied = (count: number, dishes: string, reason: string) =>
+  plural(count, {
+    one: `1 picture could not be copied and stays on its site: ${dishes}. ${reason}`,
+    other: `${count} pictures could not be copied and stay on their sites: ${dishes}. ${reason}`,
+  });
+/** Pictures that are left out, with the names of their dishes. */
+export const picturesSilent = (count: number, dishes: string) =>
+  plural(count, {
+    one: `1 picture does not answer and is left out: ${dishes}.`,
+    other: `${count} pictures do not answer and are left out: ${dishes}.`,
+  });
+export const pictureSilent = 'It does not answer anymore.';
 
 export const complete = (created: number, updated: number) =>
   `Import complete: ${created} new, ${updated} changed.`;

@@ -73,6 +73,13 @@ export const dishesWithoutRecipe = (count: number, counted: string) =>
   });
 export const withoutRecipeDetail = 'Guests read nothing but their names.';
 export const addRecipes = 'Add recipes';
+export const linkedPictures = (count: number, counted: string) =>
+  plural(count, {
+    one: `${counted} picture is still on another site`,
+    other: `${counted} pictures are still on other sites`,
+  });
+export const linkedPicturesDetail = 'They vanish from the menu if those sites remove them.';
+export const seeLinkedPictures = 'See these dishes';
 export const showAllAttention = (count: number) =>
   plural(count, { one: 'Show 1 more', other: `Show ${count} more` });
 export const pagesBehind = (count: number, counted: string) =>

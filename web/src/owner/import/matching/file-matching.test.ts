@@ -88,7 +88,7 @@ describe('what was said about a file', () => {
 
   it('leaves out modifier lists that were left out before, so that the same file raises no question', () => {
     const lists = ['Milk', 'Sauces'].map((name) => ({ name, rows: [2], choices: [] }));
-    const origin = { system: 'square' as const, sizes: 0, leftOut: 0, lists };
+    const origin = { system: 'square' as const, sizes: 0, pictures: 0, leftOut: 0, lists };
     const openNow = () => openLists(origin, said, readMatching());
     expect(openNow()).toEqual(['Milk', 'Sauces']);
     rememberMatching(fileOf(strange), said, ['MILK']);

@@ -21,7 +21,10 @@ export type Attention = {
 
 export type CalledOrder = Pick<Order, '_id' | 'name'>;
 
-type ListedDish = Pick<MenuItem, '_id' | 'name' | 'category' | 'recipe' | 'allergens' | 'resting'>;
+type ListedDish = Pick<
+  MenuItem,
+  '_id' | 'name' | 'category' | 'recipe' | 'image' | 'allergens' | 'resting'
+>;
 
 export type OpenOrder = Pick<
   Order,

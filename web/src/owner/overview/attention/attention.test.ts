@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { categoryIds } from '@thymely/contract/ground/categories';
 import { weekdays } from '@thymely/contract/ground/weekdays';
 import type { Ordering } from '@thymely/contract/ordering/endpoints';
@@ -56,6 +56,10 @@ function at({
 }): Now {
   return { orders, ordering: { ...open, ...ordering }, menu, unpublished, unsold, nowMs };
 }
+
+vi.mock('../../../lib/pictures/is-linked.ts', () => ({
+  isLinked: (picture: string) => picture.startsWith('https://'),
+}));
 
 describe('what needs attention now', () => {
   it('is nothing while orders are accepted, on time, and possible', () => {
@@ -144,6 +148,7 @@ describe('what needs attention now', () => {
       name: `Dish ${_id}`,
       category,
       recipe: 'Hot.',
+      image: '/dish-art/1f372.webp',
       allergens: [],
     }));
     const late = order(1, 'placed', { placed: -30, due: -1 });
@@ -174,13 +179,13 @@ describe('what needs attention now', () => {
   });
 
   it('is also dishes that guests do not find, and those that stay sold out', () => {
-    const [recipe, allergens] = ['Hot.', []];
-    const dish = { category, recipe, allergens };
+    const [recipe, image, allergens] = ['Hot.', '/dish-art/1f372.webp', []];
+    const dish = { category, recipe, image, allergens };
     const menu = [
       { ...dish, _id: 'fine', name: 'Fine' },
       { ...dish, _id: 'lost', name: 'Lost', category: 'brunch' },
-      { _id: 'silent', name: 'Silent', category, recipe },
-      { _id: 'resting', name: 'Resting', category, recipe, resting: true },
+      { _id: 'silent', name: 'Silent', category, recipe, image },
+      { _id: 'resting', name: 'Resting', category, recipe, image, resting: true },
     ];
     const soldOut = [
       { dish: 'lost', name: 'Lost', until: null, at: minutesFromNow(-25 * 60) },
@@ -253,19 +258,22 @@ describe('a late order', () => {
 
 describe('what can wait', () => {
   it('stands apart from what is wrong', () => {
+    const image = 'https://old.example/soup.jpg';
     const now = at({
       ordering: { state: 'paused', soldOut: ['a'] },
-      menu: [{ _id: 'b', name: 'Soup', category, recipe: '', allergens: undefined }],
+      menu: [{ _id: 'b', name: 'Soup', category, recipe: '', image, allergens: undefined }],
       unpublished: 1,
       unsold: ['b'],
     });
     expect(whatIsWrong(now).map(({ id }) => id)).toEqual(['paused']);
     const tidy = whatToTidy(now);
     expect(tidy.map(({ id }) => id)).toEqual([
-      ...['sold-out', 'undeclared', 'without-recipe', 'pages-behind', 'unsold'],
+      ...['sold-out', 'undeclared', 'without-recipe', 'linked-pictures', 'pages-behind'],
+      'unsold',
     ]);
     expect(tidy[2]?.title).toBe('1 dish without a recipe');
-    expect(tidy[4]).toMatchObject({
+    expect(tidy[3]?.title).toBe('1 picture is still on another site');
+    expect(tidy[5]).toMatchObject({
       title: '1 dish not sold in 28 days',
       to: '/dashboard/figures',
     });

@@ -2,7 +2,14 @@ import { openingWords } from '../../../shared/opening-words.ts';
 import type { Attention, Check, Now } from './attention-check.ts';
 import { counted } from './counted.ts';
 import { deadMails, troubledJobs } from './job-checks.ts';
-import { pagesBehind, uncategorized, undeclared, withoutRecipe, unsold } from './menu-checks.ts';
+import {
+  linkedPictures,
+  pagesBehind,
+  uncategorized,
+  undeclared,
+  withoutRecipe,
+  unsold,
+} from './menu-checks.ts';
 import { late, unattended, waiting } from './order-checks.ts';
 import { paused, soldOut, soldOutForGood } from './ordering-checks.ts';
 import * as words from '../words.en.ts';
@@ -17,6 +24,7 @@ const tidyChecks: readonly Check[] = [
   soldOut,
   undeclared,
   withoutRecipe,
+  linkedPictures,
   pagesBehind,
   // It is asked for last.
   unsold,

@@ -1,10 +1,12 @@
 import CloudUploadIcon from 'lucide-react/icons/cloud-upload';
 import ChartColumnIcon from 'lucide-react/icons/chart-column';
 import TagIcon from 'lucide-react/icons/tag';
+import LinkIcon from 'lucide-react/icons/link';
 import TextIcon from 'lucide-react/icons/text';
 import WheatIcon from 'lucide-react/icons/wheat';
 import { inThousands } from '@thymely/contract/ground/in-words';
 import { presentCategories } from '../../../lib/categories.ts';
+import { isLinked } from '../../../lib/pictures/is-linked.ts';
 import type { Attention, Now } from './attention-check.ts';
 import { counted } from './counted.ts';
 import * as words from '../words.en.ts';
@@ -66,6 +68,21 @@ export function withoutRecipe({ menu = [] }: Now): Attention | undefined {
     detail: words.withoutRecipeDetail,
     to: '/dashboard/manage-items?without=recipe',
     action: words.addRecipes,
+  };
+}
+
+/** Dishes whose pictures are on other sites, such as those of a file from another system. */
+export function linkedPictures({ menu = [] }: Now): Attention | undefined {
+  const linked = menu.filter(({ image }) => isLinked(image));
+  if (linked.length === 0) return undefined;
+  return {
+    id: 'linked-pictures',
+    Icon: LinkIcon,
+    tone: 'notice',
+    title: counted(words.linkedPictures, linked),
+    detail: words.linkedPicturesDetail,
+    to: '/dashboard/manage-items?without=own-picture',
+    action: words.seeLinkedPictures,
   };
 }
 
