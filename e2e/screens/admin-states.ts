@@ -262,11 +262,12 @@ export const adminStates: ScreenState[] = [
     name: 'import-menu-same-dishes',
     route: '/dashboard/import-menu',
     as: 'admin',
+    fault: 'pictures on other sites',
     reach: chooseCsv(
-      'Dish,category,price,recipe\n' +
-        'Ember Margherita,Pizza,13,"Stone-baked crust, San Marzano tomatoes and basil."\n' +
-        'Lobster Bisque,Soups,14,Lobster and cream.\n' +
-        'Cold Leek Soup,Soups,6.5,Leeks and cream.\n',
+      'Dish,category,price,recipe,image\n' +
+        'Ember Margherita,Pizza,13,"Stone-baked crust, San Marzano tomatoes and basil.",https://pictures.test/open.svg\n' +
+        'Lobster Bisque,Soups,14,Lobster and cream.,https://pictures.test/closed.svg\n' +
+        'Cold Leek Soup,Soups,6.5,Leeks and cream.,https://pictures.test/gone.svg\n',
     ),
     shows: button('Import 3 dishes'),
   },

@@ -29,7 +29,23 @@ function recentImport(): FinishedImport {
   };
 }
 
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>';
+
 export const importFaults = {
+  'pictures on other sites': {
+    install: (page) =>
+      page.route('https://pictures.test/**', (route) => {
+        const name = new URL(route.request().url()).pathname;
+        const allowed = name === '/closed.svg' ? 'https://old.test' : '*';
+        return route.fulfill({
+          status: name === '/gone.svg' ? 404 : 200,
+          contentType: 'image/svg+xml',
+          body: svg,
+          headers: { 'access-control-allow-origin': allowed },
+        });
+      }),
+    expects: ['has been blocked by CORS policy', 'response: 404 GET /gone.svg'],
+  },
   'there is no room for pictures': {
     install: (page) =>
       page.route(/\/api\/images\?/, (route) => route.fulfill({ status: 409, json: noRoom })),
