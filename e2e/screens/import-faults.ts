@@ -44,7 +44,11 @@ export const importFaults = {
           headers: { 'access-control-allow-origin': allowed },
         });
       }),
-    expects: ['has been blocked by CORS policy', 'response: 404 GET /gone.svg'],
+    expects: [
+      'has been blocked by CORS policy',
+      'request: GET https://pictures.test/closed.svg',
+      'response: 404 GET /gone.svg',
+    ],
   },
   'there is no room for pictures': {
     install: (page) =>

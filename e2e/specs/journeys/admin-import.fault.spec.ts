@@ -67,6 +67,7 @@ test('an import copies linked pictures where their site allows it, and names the
 }) => {
   const site = 'https://pictures.test';
   problems.expect('has been blocked by CORS policy');
+  problems.expect(`request: GET ${site}/closed.png`);
   problems.expect('response: 404 GET /gone.png');
   const { buffer: body } = await makePicture(page, { type: 'png', width: 60, height: 40 });
   const answers = {

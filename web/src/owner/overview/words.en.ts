@@ -78,8 +78,8 @@ export const linkedPictures = (count: number, counted: string) =>
     one: `${counted} picture is still on another site`,
     other: `${counted} pictures are still on other sites`,
   });
-export const linkedPicturesDetail = 'They vanish from the menu if those sites remove them.';
-export const seeLinkedPictures = 'See these dishes';
+export const linkedPicturesDetail = 'Another site can remove a picture at any time.';
+export const replaceLinked = 'Replace';
 export const showAllAttention = (count: number) =>
   plural(count, { one: 'Show 1 more', other: `Show ${count} more` });
 export const pagesBehind = (count: number, counted: string) =>

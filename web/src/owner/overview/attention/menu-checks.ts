@@ -82,7 +82,7 @@ export function linkedPictures({ menu = [] }: Now): Attention | undefined {
     title: counted(words.linkedPictures, linked),
     detail: words.linkedPicturesDetail,
     to: '/dashboard/manage-items?without=own-picture',
-    action: words.seeLinkedPictures,
+    action: words.replaceLinked,
   };
 }
 
