@@ -9,6 +9,8 @@ export const optionLimits = {
   /** The maximum number of groups of options of the restaurant. */
   optionGroups: 200,
   choicesPerGroup: 60,
+  /** The maximum body of a call that saves a group, with room for all choices and their prices by size. */
+  groupBodyBytes: 128 * 1024,
   /** The most portions of one choice that a group may allow, such as 2 × Beef. */
   portionsPerChoice: 10,
   /** The most portions of choices that one line of a cart or an order has. */

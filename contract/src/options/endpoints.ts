@@ -1,4 +1,5 @@
 import { defineEndpoint } from '../ground/endpoint.ts';
+import { optionLimits } from '../ground/option-limits.ts';
 import type { optionsSchemas } from './schema.ts';
 
 export type { ListedGroup, NewOptionGroup, OptionGroup } from './schema.ts';
@@ -16,6 +17,7 @@ export const saveOptionGroup = defineEndpoint<Schemas['saveOptionGroup'], 'admin
   method: 'PUT',
   path: '/option-groups/:id',
   access: 'admin',
+  bodyBytes: optionLimits.groupBodyBytes,
 });
 
 export const deleteOptionGroup = defineEndpoint<Schemas['deleteOptionGroup'], 'admin'>({

@@ -19,6 +19,7 @@ export const optionsNotes: Record<keyof typeof optionsSchemas, EndpointNotes> = 
     success: { 200: 'the group, and its new version as an ETag' },
     errors: {
       INVALID_REQUEST: 'also for a choice whose diets and allergens contradict each other',
+      TOO_LARGE: `the body is larger than ${optionLimits.groupBodyBytes / 1024} KiB`,
       NOT_FOUND: 'with `If-Match`: no such group; nothing is created',
       CONFLICT: `${otherVersion}; or there are ${optionLimits.optionGroups} groups already`,
     },

@@ -4,12 +4,14 @@ import { saveCategories } from '@thymely/contract/categories/endpoints';
 import { categoryLimits } from '@thymely/contract/categories/limits';
 import { clientErrorLimits } from '@thymely/contract/client-errors/limits';
 import { uploadImage } from '@thymely/contract/images/endpoints';
+import { optionLimits } from '@thymely/contract/ground/option-limits';
 import { limits } from '@thymely/contract/ground/limits';
 import { importLimits } from '@thymely/contract/imports/limits';
 import { menuLimits } from '@thymely/contract/menu/limits';
 import { cartLimits } from '@thymely/contract/cart/limits';
 import { imageLimits } from '@thymely/contract/images/limits';
 import { changePrices, importMenu, saveMenuOrder } from '@thymely/contract/menu/endpoints';
+import { saveOptionGroup } from '@thymely/contract/options/endpoints';
 import { setOrderingSettings } from '@thymely/contract/ordering/endpoints';
 import { orderLimits } from '@thymely/contract/orders/limits';
 import type { IncomingMessage } from 'node:http';
@@ -24,6 +26,7 @@ const ownBounds: OwnBound[] = [
   { ...importMenu, isMultipart: false, bytes: importLimits.bodyBytes },
   { ...changePrices, isMultipart: false, bytes: menuLimits.pricesBodyBytes },
   { ...saveMenuOrder, isMultipart: false, bytes: menuLimits.arrangeBodyBytes },
+  { ...saveOptionGroup, isMultipart: false, bytes: optionLimits.groupBodyBytes },
   { ...saveCategories, isMultipart: false, bytes: categoryLimits.bodyBytes },
   { ...mergeCart, isMultipart: false, bytes: cartLimits.mergeBodyBytes },
   { ...setOrderingSettings, isMultipart: false, bytes: orderLimits.settingsBodyBytes },
