@@ -77,6 +77,14 @@ describe("the menu in a restaurant's folder", () => {
     const limits = { orderCents: 1, orderCentsUnverified: 1, priceMaxCents: 500_000 };
     const euros = { locale: 'pt-PT', currency: 'EUR', limits };
     expect(faultsOf([{ ...dish, price: 5000 }], euros)).toBe('');
+    const rupiah = { ...euros, limits: { ...limits, priceMaxCents: 50_000_000 } };
+    const sizes = [450_000, 45_000_000].map((cents) => ({
+      id: `${cents}`,
+      name: `${cents}`,
+      cents,
+    }));
+    expect(faultsOf([{ ...dish, price: 4500, sizes }], rupiah)).toBe('');
+    expect(faultsOf([{ ...dish, price: 4500, sizes }], euros)).toContain('0.sizes.1.cents');
     expect(faultsOf([{ ...dish, price: 5000.01 }], euros).replaceAll(/\s/g, ' ')).toBe(
       'menu.json: Marinara: 0.price: Price must be a number between 0,01 € and 5000,00 €, with no more than two decimal places.',
     );

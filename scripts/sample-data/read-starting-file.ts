@@ -6,6 +6,7 @@ import type { NewOrderingSettings } from '@thymely/contract/ordering/endpoints';
 import { exceptionsSchema, weekSchema } from '@thymely/contract/ordering/schema';
 import { taxRatesSchema } from '@thymely/contract/ordering/tax-rates.schema';
 import { lowestCents } from '@thymely/contract/menu/sizes';
+import { sizesSchemaIn } from '@thymely/contract/menu/further-fields.schema';
 import { menuItemSchema } from '@thymely/contract/menu/schema';
 import * as v from 'valibot';
 import type { Brand } from '../../brands/brand.schema.ts';
@@ -45,7 +46,11 @@ export function startingMenuSchema({ rates, brand: { locale, currency, limits: o
   const inWords = (cents: number) => money.format(priceFromCents(cents));
   const price = priceSchemaIn({ priceMaxCents, inWords });
   const dish = v.pipe(
-    v.strictObject({ ...menuItemSchema.entries, price }),
+    v.strictObject({
+      ...menuItemSchema.entries,
+      price,
+      sizes: v.optional(sizesSchemaIn(priceMaxCents)),
+    }),
     v.forward(
       v.check(
         ({ category }) => categoryIds.includes(category),

@@ -45,15 +45,18 @@ export const sizeIdSchema = v.pipe(
   v.regex(/^[a-z0-9][a-z0-9-]{0,31}$/, fieldWords.invalidId),
 );
 
-const sizeCentsMessage = words.sizePrice(limits.priceMaxCents);
+/** Returns the schema of the full price of a size, in cents. */
+function sizeCentsSchemaIn(priceMaxCents: number) {
+  const message = words.sizePrice(priceMaxCents);
+  return v.pipe(
+    v.number(message),
+    v.integer(message),
+    v.minValue(limits.priceMinCents, message),
+    v.maxValue(priceMaxCents, message),
+  );
+}
 
-/** The full price of a size, in cents. */
-export const sizeCentsSchema = v.pipe(
-  v.number(sizeCentsMessage),
-  v.integer(sizeCentsMessage),
-  v.minValue(limits.priceMinCents, sizeCentsMessage),
-  v.maxValue(limits.priceMaxCents, sizeCentsMessage),
-);
+export const sizeCentsSchema = sizeCentsSchemaIn(limits.priceMaxCents);
 
 export const sizeSchema = v.strictObject({
   id: sizeIdSchema,
@@ -68,14 +71,19 @@ export const sizeSchema = v.strictObject({
 
 const sizesMessage = words.sizesPerDish(...optionLimits.sizesPerDish);
 
-/** The sizes of a dish in the order in which they are shown. Its price is that of the cheapest. */
-export const sizesSchema = v.pipe(
-  v.array(sizeSchema, sizesMessage),
-  v.minLength(optionLimits.sizesPerDish[0], sizesMessage),
-  v.maxLength(optionLimits.sizesPerDish[1], sizesMessage),
-  v.check((sizes) => areDistinct(sizes.map(({ name }) => foldText(name))), words.sizeTwice),
-  v.check((sizes) => areDistinct(sizes.map(({ id }) => id)), words.sizeIdTwice),
-);
+/** Returns the schema of the sizes of a dish, as they are shown. Its price is that of the cheapest. */
+export function sizesSchemaIn(priceMaxCents: number) {
+  const size = v.strictObject({ ...sizeSchema.entries, cents: sizeCentsSchemaIn(priceMaxCents) });
+  return v.pipe(
+    v.array(size, sizesMessage),
+    v.minLength(optionLimits.sizesPerDish[0], sizesMessage),
+    v.maxLength(optionLimits.sizesPerDish[1], sizesMessage),
+    v.check((sizes) => areDistinct(sizes.map(({ name }) => foldText(name))), words.sizeTwice),
+    v.check((sizes) => areDistinct(sizes.map(({ id }) => id)), words.sizeIdTwice),
+  );
+}
+
+export const sizesSchema = sizesSchemaIn(limits.priceMaxCents);
 
 export function areDistinct(texts: readonly string[]): boolean {
   return new Set(texts).size === texts.length;
