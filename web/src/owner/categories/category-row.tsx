@@ -4,7 +4,7 @@ import { categoryLimits } from '@thymely/contract/categories/limits';
 import { type VesselName, vessels } from '../../../../brands/category-rules.ts';
 import { inThousands } from '@thymely/contract/ground/in-words';
 import { optionLimits } from '@thymely/contract/ground/option-limits';
-import { classes } from '../../ui/classes.ts';
+import { Chip } from '../../ui/chip.tsx';
 import { DisclosureArrow } from '../../ui/disclosure-arrow.tsx';
 import type { Elements } from '../../ui/elements.ts';
 import { TextField } from '../../ui/fields/field.tsx';
@@ -94,17 +94,9 @@ function Facts({ category: { id, hidden, carousel }, dishes }: CategoryRowProps)
       ) : (
         <span>{words.noDishes}</span>
       )}
-      {hidden && <Chip className="bg-amber-100">{words.hidden}</Chip>}
-      {carousel && <Chip className="bg-leaf-100">{words.inCarousel}</Chip>}
+      {hidden && <Chip tone="waiting" word={words.hidden} />}
+      {carousel && <Chip tone="good" word={words.inCarousel} />}
     </p>
-  );
-}
-
-function Chip({ className, children }: { className: string; children: string }) {
-  return (
-    <span className={classes('rounded-pill px-3 py-0.5 font-medium text-ink', className)}>
-      {children}
-    </span>
   );
 }
 

@@ -1,11 +1,7 @@
-import XIcon from 'lucide-react/icons/x';
-import { useId } from 'react';
 import type { Period } from '@thymely/contract/ordering/endpoints';
-import { IconButton } from '../../../ui/icon-button.tsx';
 import type { FieldFaults } from '../../parts/edit-form/edit-model.ts';
 import { closingNote } from './periods.ts';
-import { timeClasses } from '../../parts/times/time-classes.ts';
-import { TimeInput } from '../../parts/times/time-input.tsx';
+import { TimePair } from '../../parts/times/time-pair.tsx';
 import * as orderingWords from '../words.en.ts';
 import * as words from './words.en.ts';
 
@@ -23,48 +19,30 @@ type PeriodRowProps = {
 /** An opening and a closing time. A close at or before the open is marked as the next day. */
 export function PeriodRow(props: PeriodRowProps) {
   const { name, place, period, faults, onChange, onRemove } = props;
-  const id = useId();
-  const fault = faults[`${name}.open`] ?? faults[`${name}.close`];
-  const note = fault ?? closingNote(period);
-  const control = (end: keyof Period) => ({
-    name: `${name}.${end}`,
-    value: period[end],
-    'aria-describedby': note ? id : undefined,
-    'aria-invalid': faults[`${name}.${end}`] ? (true as const) : undefined,
-    className: timeClasses,
+  const end = (of: keyof Period, label: string) => ({
+    name: `${name}.${of}`,
+    label,
+    value: period[of],
+    fault: faults[`${name}.${of}`],
     onChange: (time: string) => {
-      onChange({ ...period, [end]: time });
+      onChange({ ...period, [of]: time });
     },
   });
   return (
-    <div className="grid gap-1">
-      <div className="flex flex-wrap items-center gap-2">
-        <TimeInput
-          aria-label={place === undefined ? words.opens : words.periodOpens(place)}
-          {...control('open')}
-        />
-        <span aria-hidden="true" className="text-sm text-soft">
-          {words.to}
-        </span>
-        <TimeInput
-          aria-label={place === undefined ? words.closes : words.periodCloses(place)}
-          {...control('close')}
-        />
-        {place !== undefined && (
-          <IconButton
-            label={words.removePeriod(place)}
-            title={orderingWords.remove}
-            icon={<XIcon className="size-5" />}
-            className="text-soft"
-            onClick={onRemove}
-          />
-        )}
-      </div>
-      {note && (
-        <p id={id} className={fault ? 'text-sm font-medium text-tomato' : 'text-sm text-soft'}>
-          {note}
-        </p>
-      )}
-    </div>
+    <TimePair
+      from={end('open', place === undefined ? words.opens : words.periodOpens(place))}
+      to={end('close', place === undefined ? words.closes : words.periodCloses(place))}
+      between={words.to}
+      note={closingNote(period)}
+      remove={
+        place === undefined
+          ? undefined
+          : {
+              label: words.removePeriod(place),
+              title: orderingWords.remove,
+              onPress: onRemove,
+            }
+      }
+    />
   );
 }

@@ -1,17 +1,14 @@
 import { useId, useRef } from 'react';
 import PlusIcon from 'lucide-react/icons/plus';
-import XIcon from 'lucide-react/icons/x';
 import { capitalized } from '@thymely/contract/ground/text/capitalized';
 import { categoryLimits } from '@thymely/contract/categories/limits';
 import { shownWeekdays, weekdayName } from '@thymely/contract/ordering/week-in-words';
 import { toggled } from '../../../lib/toggled.ts';
 import { Button } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
 import { CheckChip } from '../check-chip.tsx';
 import type { FieldFaults } from '../edit-form/edit-model.ts';
 import { focusSoon } from '../focus-soon.ts';
-import { timeClasses } from '../times/time-classes.ts';
-import { TimeInput } from '../times/time-input.tsx';
+import { TimePair } from '../times/time-pair.tsx';
 import { endInWords } from '../times/end-in-words.ts';
 import { emptyWindow, windowValuesOf, type WindowValues } from './served-values.ts';
 import * as words from './words.en.ts';
@@ -138,46 +135,23 @@ function WindowDays({ name, place, window: { days }, faults, onChange }: WindowR
 
 function WindowTimes({ name, place, window, faults, onChange, onRemove }: WindowRowProps) {
   const { from, to } = window;
-  const id = useId();
-  const fault = faults[`${name}.from`] ?? faults[`${name}.to`];
   const isPastMidnight = from !== '' && to !== '' && to < from;
-  const note = fault ?? (isPastMidnight ? endInWords(to) : undefined);
-  const time = (end: 'from' | 'to') => ({
-    name: `${name}.${end}`,
-    value: window[end],
-    'aria-describedby': note && id,
-    'aria-invalid': faults[`${name}.${end}`] ? (true as const) : undefined,
-    className: timeClasses,
+  const end = (of: 'from' | 'to', label: string) => ({
+    name: `${name}.${of}`,
+    label,
+    value: window[of],
+    fault: faults[`${name}.${of}`],
     onChange: (typed: string) => {
-      onChange({ [end]: typed });
+      onChange({ [of]: typed });
     },
   });
   return (
-    <div className="grid gap-1">
-      <div className="flex flex-wrap items-center gap-2">
-        <TimeInput
-          aria-label={place === undefined ? words.from : words.fromOf(place)}
-          {...time('from')}
-        />
-        <span aria-hidden="true" className="text-sm text-soft">
-          {words.between}
-        </span>
-        <TimeInput
-          aria-label={place === undefined ? words.to : words.toOf(place)}
-          {...time('to')}
-        />
-        <IconButton
-          label={words.remove(place ?? 1)}
-          icon={<XIcon className="size-5" />}
-          className="text-soft"
-          onClick={onRemove}
-        />
-      </div>
-      {note && (
-        <p id={id} className={fault ? 'text-sm font-medium text-tomato' : 'text-sm text-soft'}>
-          {note}
-        </p>
-      )}
-    </div>
+    <TimePair
+      from={end('from', place === undefined ? words.from : words.fromOf(place))}
+      to={end('to', place === undefined ? words.to : words.toOf(place))}
+      between={words.between}
+      note={isPastMidnight ? endInWords(to) : undefined}
+      remove={{ label: words.remove(place ?? 1), onPress: onRemove }}
+    />
   );
 }
