@@ -129,7 +129,7 @@ test('unknown headings and categories are asked once, remembered, and can be cha
   await proceed.click();
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent('No column is the name and category yet.');
+    .toHaveTextContent('No column is “Name” and “Category” yet.');
   await expect.element(field('Bezeichnung')).toHaveFocus();
   await expect.element(field('Bezeichnung')).toHaveAccessibleDescription('Choose what this is.');
   await field('Bezeichnung').selectOptions('Name');
@@ -145,7 +145,7 @@ test('unknown headings and categories are asked once, remembered, and can be cha
     { name: 'Cola', category: 'drinks', price: 3, recipe: 'Ice.' },
   ];
   await expect.poll(sentRows).toEqual(rows);
-  await expect.element(page.getByText(/“Gruppe” as category.*Left out: “Nr.”/)).toBeVisible();
+  await expect.element(page.getByText(/“Gruppe” as Category.*Left out: “Nr.”/)).toBeVisible();
 
   await page.getByRole('button', { name: 'Choose another file' }).click();
   await chooseFile(strange);

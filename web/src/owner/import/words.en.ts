@@ -55,26 +55,6 @@ export const columnNames = {
   size: 'Name of a size',
   size_price: 'Price of a size',
 };
-export const columnNamesInSentences = {
-  _id: 'id',
-  name: 'name',
-  category: 'category',
-  price: 'price',
-  recipe: 'recipe',
-  image: 'image',
-  diets: 'diets',
-  allergens: 'allergens',
-  options: 'options',
-  load: 'load',
-  resting: 'resting',
-  tax: 'tax rate',
-  sizes: 'sizes',
-  served: 'serving times',
-  notice: 'notice',
-  version: 'version',
-  size: 'name of a size',
-  size_price: 'price of a size',
-};
 
 export const matching = 'Match the file';
 export const columnsQuestion = 'What do the columns mean?';
@@ -98,9 +78,9 @@ export const noSamples = 'Empty';
 export const samples = (cells: string) => `Such as ${cells}`;
 export const leaveRestOut = 'Leave the rest out';
 export const columnUnknown = 'Choose what this is.';
-export const columnTwice = (column: string) => `Another column is the ${column}, too.`;
+export const columnTwice = (column: string) => `Another column is “${column}”, too.`;
 export const categoryUnknown = 'Choose a category.';
-export const columnsMissing = (columns: string) => `No column is the ${columns} yet.`;
+export const columnsMissing = (columns: string) => `No column is ${columns} yet.`;
 export const fieldsFaulty = 'Please correct the fields above.';
 export const checkFile = 'Check the file';
 

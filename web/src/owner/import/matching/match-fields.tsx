@@ -38,7 +38,7 @@ export function ColumnFields({ file, matching, faults, onChange }: FieldsProps) 
     const meaning = columns[at];
     if (faults?.headings.includes(at)) return words.columnUnknown;
     return meaning && faults?.repeated.includes(meaning)
-      ? words.columnTwice(words.columnNamesInSentences[meaning])
+      ? words.columnTwice(words.columnNames[meaning])
       : undefined;
   };
   const leaveRestOut = {

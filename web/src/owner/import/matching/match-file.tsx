@@ -73,6 +73,6 @@ export function MatchFile({ file, initial, onRead, onDone, onCancel }: MatchFile
 
 function questionsInWords({ missing }: OpenQuestions): string {
   if (missing.length === 0) return words.fieldsFaulty;
-  const names = missing.map((column) => words.columnNamesInSentences[column]);
+  const names = missing.map((column) => words.quotedHeading(words.columnNames[column]));
   return words.columnsMissing(listed(names));
 }

@@ -13,5 +13,5 @@ it('other headings are named with what they mean, and those that are left out', 
       ['Dish', 'name ', 'Cost', 'SKU', 'VAT'],
       ['recipe', 'name', 'price', null, null],
     ),
-  ).toBe('“Dish” as recipe and “Cost” as price. Left out: “SKU” and “VAT”.');
+  ).toBe('“Dish” as Recipe and “Cost” as Price. Left out: “SKU” and “VAT”.');
 });

@@ -12,7 +12,7 @@ export function matchingInWords(
   const taken = headings.flatMap((heading, index) => {
     const column = columns[index];
     return column && !isOwnHeading(heading, column)
-      ? [words.headingAs(shortened(heading), words.columnNamesInSentences[column])]
+      ? [words.headingAs(shortened(heading), words.columnNames[column])]
       : [];
   });
   const left = headings.filter((heading, index) => heading.trim() && columns[index] === null);
