@@ -37,7 +37,7 @@ export function AddToCartButton({ dish, offReasonId, note }: AddToCartButtonProp
   return (
     <>
       <Button
-        tone={isInCart || offReasonId ? 'outline' : 'primary'}
+        tone="outline"
         busy={isAdding || isAsking}
         off={offReasonId !== undefined}
         aria-describedby={offReasonId}

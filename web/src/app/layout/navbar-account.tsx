@@ -59,7 +59,8 @@ export function NavbarAccount() {
       {auth.status === 'signed-out' && (
         <Button
           ref={loginButton}
-          className="log-in min-w-24"
+          tone="outline"
+          className="min-w-24"
           onClick={() => {
             loadAuth().catch(() => undefined);
             setIsLoginOpen(true);

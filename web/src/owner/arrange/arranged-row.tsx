@@ -17,7 +17,6 @@ export function arrangedRow(dish: EditedDish, { handle, buttons }: RowTools) {
         image={pictureOf(dish)}
         category={category}
         className="size-10 rounded-sm max-[400px]:hidden"
-        pictureClassName="size-8"
       />
       <div className="min-w-0 flex-1 px-1 sm:flex sm:items-baseline sm:gap-4">
         <p className="leading-snug font-semibold wrap-anywhere sm:flex-1" dir="auto">

@@ -38,7 +38,6 @@ const imageColumn: Column<EditedDish> = {
       image={pictureOf(dish)}
       category={dish.category}
       className="size-13 rounded-sm md:size-10"
-      pictureClassName="size-10 md:size-8"
     />
   ),
 };

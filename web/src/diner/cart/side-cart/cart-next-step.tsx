@@ -32,7 +32,6 @@ function ToLogin() {
       to={signInPath('/login', pathname + search)}
       state={signInEntry()}
       size="large"
-      data-next-step
       className="w-full whitespace-normal!"
     >
       {words.logInToOrder}

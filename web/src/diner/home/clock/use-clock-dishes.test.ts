@@ -29,8 +29,10 @@ describe('the plates', () => {
     expect(platesFrom([pizza], [])).toEqual([{ hour: 1, dish: undefined, isInRim: false }]);
   });
 
-  it('show a photo or a changed picture, which the rim lacks', () => {
-    expect(platesFrom([photographed], undefined)[0]?.isInRim).toBe(false);
+  it('are cut from the rim, unless it lacks their picture: one of another site, or a changed one', () => {
+    const linked = { ...pizza, image: 'https://example.com/pizza.jpg' };
+    expect(platesFrom([photographed], undefined)[0]?.isInRim).toBe(true);
+    expect(platesFrom([linked], undefined)[0]?.isInRim).toBe(false);
     expect(platesFrom([pizza], [photographed])[0]?.isInRim).toBe(false);
     const otherArt = { ...pizza, image: '/dish-art/1f355.webp' };
     expect(platesFrom([pizza], [otherArt])[0]?.isInRim).toBe(false);

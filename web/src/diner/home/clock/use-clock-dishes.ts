@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { clockQuery, type ClockDishes } from '../../../api/clock.ts';
 import { menuQuery } from '../../../api/menu/menu.ts';
-import { isPhoto } from '../../../lib/pictures/is-photo.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { pictureOf } from '../../../model/painted-plate.ts';
 
@@ -11,7 +10,7 @@ export type Plate = {
   hour: number;
   /** The dish as on the menu; undefined for an empty plate, or if it is no longer on the menu. */
   dish: MenuItem | undefined;
-  /** Whether the rim shows this picture: it lacks photos, and pictures that were changed since. */
+  /** Whether the rim shows this picture: it lacks photos of other sites, and pictures that were changed since. */
   isInRim: boolean;
 };
 
@@ -31,8 +30,7 @@ export function platesFrom(built: ClockDishes['dishes'], live: MenuItem[] | unde
   return built.map((served, place) => {
     const dish = served ? (byId ? byId.get(served._id) : served) : undefined;
     const picture = dish && pictureOf(dish);
-    const isInRim =
-      picture !== undefined && !isPhoto(picture) && picture === (served && pictureOf(served));
+    const isInRim = picture?.startsWith('/') === true && picture === (served && pictureOf(served));
     return { hour: place + 1, dish, isInRim };
   });
 }

@@ -22,7 +22,6 @@ export function DishVersionValue({ dish, field, value }: DishVersionValueProps) 
           image={pictureOf({ ...dish, image: value })}
           category={undefined}
           className="size-12 rounded-sm"
-          pictureClassName="size-10"
         />
         <span className="text-sm wrap-anywhere">{value}</span>
       </span>

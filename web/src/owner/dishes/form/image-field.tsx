@@ -97,7 +97,6 @@ function Upload({ uploading, picture }: Pick<ImageFieldProps, 'uploading' | 'pic
           image={picture || undefined}
           category={undefined}
           className="size-24 rounded-sm"
-          pictureClassName="size-full p-1"
         />
       }
     />

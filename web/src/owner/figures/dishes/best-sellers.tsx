@@ -30,7 +30,6 @@ export function BestSellers({ sum, menu }: BestSellersProps) {
               image={dish && pictureOf(dish)}
               category={dish?.category}
               className="size-10 rounded-sm"
-              pictureClassName="size-8"
             />
             <span className="grid gap-1 leading-snug">
               <span className="truncate">{name}</span>

@@ -33,7 +33,6 @@ export function BestToday({ today: { dishes = {} }, menu }: BestTodayProps) {
               image={dish && pictureOf(dish)}
               category={dish?.category}
               className="size-10 rounded-pill"
-              pictureClassName="size-8"
             />
             <span className="leading-snug wrap-anywhere">{name}</span>
             <span className="font-semibold tabular-nums">{periodWords.times(inThousands(n))}</span>

@@ -1,5 +1,6 @@
 import type { Category } from '@thymely/contract/ground/categories';
 import { useCategories } from '../../../lib/categories.ts';
+import { isPhoto } from '../../../lib/pictures/is-photo.ts';
 import { pictureSizes } from '../../../lib/pictures/picture-sizes.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
@@ -11,13 +12,11 @@ type DishPictureProps = {
   category: Category | undefined;
   /** The classes for size and corners of the background. */
   className: string;
-  /** The classes for the size of the picture. */
-  pictureClassName: string;
 };
 
-/** A dish's picture on its category's tint. Decorative, so name the dish next to it. */
+/** A dish's picture: a plate on its category's tint, a photo up to the edges. Decorative, so name the dish next to it. */
 export function ListedDishPicture(props: DishPictureProps) {
-  const { image, category, className, pictureClassName } = props;
+  const { image, category, className } = props;
   const { tint } = useCategories().of(category);
   return (
     <span
@@ -32,7 +31,11 @@ export function ListedDishPicture(props: DishPictureProps) {
         src={image}
         loading="lazy"
         referrerPolicy="no-referrer"
-        className={classes('object-contain', pictureClassName)}
+        className={
+          image !== undefined && isPhoto(image)
+            ? 'size-full object-cover'
+            : 'size-4/5 object-contain'
+        }
       />
     </span>
   );
