@@ -42,7 +42,7 @@ export function DishThumb(props: ThumbLook & { dish: PicturedDish }) {
         {...look}
         {...pictureSizes(src, sizes)}
         src={src}
-        className={isPhoto(src) ? 'absolute size-full object-cover' : whole}
+        className={isPhoto(src) ? 'absolute inset-0 size-full object-cover' : whole}
         fallback={<Picture {...look} src={plate} className={whole} />}
       />
     </span>

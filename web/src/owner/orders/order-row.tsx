@@ -50,7 +50,7 @@ export function OrderRow({ order, nowMs, zone, kitchen, isFirst }: OrderRowProps
 
 const rowClasses = classes(
   'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 px-4 py-3 xl:py-2',
-  'md:grid-cols-[minmax(0,1fr)_auto_auto] xl:grid-cols-[9.5rem_6.5rem_7.5rem_minmax(0,1fr)_19.5rem]',
+  'md:grid-cols-[minmax(0,1fr)_auto_auto] xl:gap-x-3 xl:grid-cols-[8.5rem_6rem_6.5rem_minmax(0,1fr)_19.5rem]',
 );
 
 const dueTones = {

@@ -120,7 +120,10 @@ function ReadyTime(props: ReadyTimeProps) {
       <span className={classes('font-bold tabular-nums first-letter:uppercase', size)}>
         {size === large ? <LargeTime time={ready.time} /> : ready.time}
       </span>{' '}
-      <span className="text-soft empty:hidden">{isUnconfirmed ? words.notConfirmed : wait}</span>
+      {/* Its line stays when an order is ready, so that nothing below moves. */}
+      <span className={classes('text-soft', isWaitElsewhere ? 'empty:hidden' : 'min-h-5')}>
+        {isUnconfirmed ? words.notConfirmed : wait}
+      </span>
     </p>
   );
 }

@@ -19,7 +19,7 @@ export function AfterBadNews({ order }: { order: Order }) {
   if (!isRejected && order.state !== 'cancelled') return null;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
-      <p key={order.state} className="min-w-0 flex-1 basis-60">
+      <p key={order.state} className="min-w-0 flex-1 basis-96">
         {isRejected ? words.rejectedAdvice(phone) : words.cancelledAdvice}
       </p>
       <div className="flex flex-wrap gap-3">

@@ -59,7 +59,7 @@ export function DishPreview({ values, dish }: DishPreviewProps) {
             </span>
           }
           orderButton={
-            <span aria-hidden="true" className={buttonClasses({})}>
+            <span aria-hidden="true" className={buttonClasses({ tone: 'outline' })}>
               {words.addToCart}
             </span>
           }
