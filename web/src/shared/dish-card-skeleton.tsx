@@ -7,13 +7,13 @@ export function DishCardSkeleton({ className }: { className: string }) {
       className={`grid content-start gap-4 overflow-hidden rounded-lg bg-card pb-6 shadow-card ${className}`}
     >
       <Skeleton className="h-48" />
-      <div className="grid content-start gap-2 px-6">
+      <div className="grid content-start px-6">
         <Skeleton className="h-5 rounded-sm" />
-        <Skeleton className="h-11 rounded-sm" />
+        <Skeleton className="mt-2 h-11 rounded-sm" />
       </div>
       <div className="flex justify-between px-6">
         <Skeleton className="h-9 w-20 rounded-sm" />
-        <Skeleton className="h-9 w-32 rounded-pill" />
+        <Skeleton className="h-9 w-29 rounded-pill" />
       </div>
     </div>
   );
