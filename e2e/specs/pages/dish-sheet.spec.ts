@@ -16,3 +16,12 @@ test('a sheet that a link opened directly leaves its history entry to the page b
   await page.goBack();
   await expect(page).toHaveURL('/');
 });
+
+test('on a phone, presses change the menu as it was prerendered', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/menu');
+  await page.getByRole('link', { name: 'Pizza', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Pizzas');
+  await page.getByRole('link', { name: dish.name }).click();
+  await expect(page.getByRole('dialog', { name: dish.name })).toBeVisible();
+});

@@ -7,7 +7,7 @@ import { lazyExtra, lazyWidePart } from '../lazy.tsx';
 const SideCartColumn = lazyWidePart(
   () => import('../../diner/cart/side-cart/side-cart-column.tsx'),
   { withQueries: true },
-  deskWindow,
+  { wide: deskWindow, prerendered: '.menu-side > .side-cart' },
 );
 
 const FilledSideCart = lazyExtra(
