@@ -91,7 +91,10 @@ export function DishCard(props: DishCardProps) {
 /** When the dish can be had, in one line before the recipe; the sheet has the whole text. */
 export function ServingLine({ id, children }: { id?: string; children: string }) {
   return (
-    <span id={id} className="inline-block max-w-full truncate align-bottom font-semibold">
+    <span
+      id={id}
+      className="line-clamp-1 [display:-webkit-inline-box]! max-w-full align-bottom font-semibold"
+    >
       {children}
     </span>
   );
