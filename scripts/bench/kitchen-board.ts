@@ -38,6 +38,7 @@ const soldOut: Interaction[] = [
     what: 'marking as sold out',
     act: (page: Page) =>
       page
+        .getByRole('dialog')
         .getByRole('button', { name: /^Sold out: / })
         .first()
         .click(),
