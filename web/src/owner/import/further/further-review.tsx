@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { listed } from '@thymely/contract/ground/in-words';
 import { Button } from '../../../ui/button.tsx';
 import { useCategories } from '../../../lib/categories.ts';
@@ -14,6 +15,7 @@ type FurtherReviewProps = {
 export function FurtherReview({ further, onTakeGroups }: FurtherReviewProps) {
   const { groups, kept, categories, inFile, lists, faults } = further;
   const present = useCategories();
+  const title = useRef<HTMLHeadingElement>(null);
   if (groups.length + kept.length + inFile.length + lists.length + faults.length === 0) return null;
   const nameOf = (id: string) => inFile.find((each) => each.id === id)?.name ?? present.of(id).name;
   const groupsOf = (wanted: string) =>
@@ -35,7 +37,9 @@ export function FurtherReview({ further, onTakeGroups }: FurtherReviewProps) {
       aria-label={words.furtherReview}
       className="grid gap-1 rounded-lg bg-card p-4 wrap-anywhere shadow-card sm:p-5"
     >
-      <h2 className="text-lg font-bold">{words.furtherReview}</h2>
+      <h2 ref={title} tabIndex={-1} className="text-lg font-bold outline-none">
+        {words.furtherReview}
+      </h2>
       {!bringsChanges(further) && kept.length === 0 && (
         <p className="text-soft">{words.furtherSame}</p>
       )}
@@ -46,7 +50,15 @@ export function FurtherReview({ further, onTakeGroups }: FurtherReviewProps) {
       {kept.length > 0 && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <p>{words.keptGroups(kept.length, listed(kept.map(({ name }) => name)))}</p>
-          <Button tone="outline" size="small" onClick={onTakeGroups}>
+          <Button
+            tone="outline"
+            size="small"
+            onClick={() => {
+              onTakeGroups();
+              // The button that had the focus is gone.
+              title.current?.focus();
+            }}
+          >
             {words.takeGroups}
           </Button>
         </div>
