@@ -121,7 +121,7 @@ function ReadyTime(props: ReadyTimeProps) {
         {size === large ? <LargeTime time={ready.time} /> : ready.time}
       </span>{' '}
       {/* Its line stays when an order is ready, so that nothing below moves. */}
-      <span className={classes('text-soft', isWaitElsewhere ? 'empty:hidden' : 'min-h-6')}>
+      <span className={classes('text-soft', isWaitElsewhere ? 'empty:hidden' : 'min-h-5')}>
         {isUnconfirmed ? words.notConfirmed : wait}
       </span>
     </p>

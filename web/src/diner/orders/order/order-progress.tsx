@@ -39,7 +39,7 @@ export function OrderProgress({ order, now, ref, onCanceled, isDesk }: OrderProg
       {isUnconfirmed && <OverdueNotice order={order} now={now} onCanceled={onCanceled} />}
       <div role="status" className="grid gap-3">
         {isDesk ? <DeskHeadline {...headline} /> : <PhoneHeadline {...headline} />}
-        <div className={classes(isDesk ? 'flex flex-wrap gap-x-1.5' : 'min-h-12')}>
+        <div className={classes(isDesk ? 'flex flex-wrap gap-x-1.5' : 'min-h-13')}>
           {orderSentences(order, now).map((sentence) => (
             <p key={sentence} className="text-pretty">
               {sentence}
