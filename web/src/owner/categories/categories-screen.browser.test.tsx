@@ -154,11 +154,15 @@ test('the second of two editors keeps own changes, sees what is saved, and choos
   await open();
   await names.first().fill('Bowls');
   await names.nth(1).fill('Flatbreads');
+  await answerApi({ call: put, isHeld: true });
+  await save.click();
+  await expect.poll(() => callsTo(put)).toHaveLength(1);
+  // What is typed before the answer stays as well.
+  await names.nth(2).fill('Broths');
   const theirs = [{ ...salads, name: 'Greens' }, pizzas, ...others];
   const message = 'Someone else has changed the categories.';
   const json = { code: 'CONFLICT', message, current: { revision: 3, categories: theirs } };
   await answerApi({ call: put, status: 409, json });
-  await save.click();
   const choice = page.getByRole('region', { name: 'Someone else changed the categories' });
   await expect.element(choice.getByRole('heading')).toHaveFocus();
   await expect.element(names.first()).toHaveValue('Bowls');
@@ -167,6 +171,6 @@ test('the second of two editors keeps own changes, sees what is saved, and choos
   await save.click();
   expect(await bodyOf(put)).toMatchObject({
     revision: 3,
-    categories: [{ name: 'Bowls' }, { name: 'Flatbreads' }, ...others],
+    categories: [{ name: 'Bowls' }, { name: 'Flatbreads' }, { name: 'Broths' }, ...others.slice(1)],
   });
 });

@@ -134,6 +134,16 @@ export function metState<Values, Saved>(
   return { ...begun, values: mergeVersions(begun.values, versions), conflict };
 }
 
+/** Returns the met state with what was changed since the values were sent. */
+export function withLater<Values, Saved>(
+  { propertiesOf }: Pick<EditModel<Values, Saved>, 'propertiesOf'>,
+  met: EditState<Values, Saved>,
+  { values, sent }: { values: Values; sent: Values },
+): EditState<Values, Saved> {
+  const later = { base: propertiesOf(sent), mine: propertiesOf(values) };
+  return { ...met, values: mergeVersions(met.values, later) };
+}
+
 /** Returns how many properties of the form would be lost if the changes were discarded. */
 export function countChanges<Values, Saved>(
   { propertiesOf }: Pick<EditModel<Values, Saved>, 'propertiesOf'>,
