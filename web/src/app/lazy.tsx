@@ -9,7 +9,6 @@ import {
 import { hasInlinedStyles, type PageStyles } from '../lib/chunks/page-styles.ts';
 import { nextTask } from '../lib/next-task.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
-import { useMedia } from '../lib/use-media.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import type { Elements } from '../ui/elements.ts';
 
@@ -141,29 +140,32 @@ export function lazyExtraPart(load: LoadComponent<object>, needs: Needs = {}) {
   return optionalComponent(hydratedLater(load, needs), undefined, isAllHydrated);
 }
 
-/** In which windows a part is shown, and the selector of what is prerendered of it. */
-type WideWindows = { wide: string; prerendered: string };
-
 /**
- * Such a part that is hidden in narrow windows. They load its code once they are widened, and hydrate nothing in its
- * place: React holds back every change of the page, such as the next address, until it is hydrated.
+ * Such a part that is hidden in narrow windows, which never load its code. Nothing may wait for its
+ * hydration.
+ *
+ * @param wide is the media query of the windows that show it.
  */
-export function lazyWidePart(
-  load: LoadComponent<object>,
-  needs: Needs,
-  { wide, prerendered }: WideWindows,
-) {
-  const loadAll = withNeeds(load, needs);
-  const Part = optionalComponent(loadAll);
-  const WidePart = () => (useMedia(wide) ? <Part /> : null);
-  const loadWide: LoadComponent<object> = async () => {
-    if (import.meta.env.SSR) return loadAll();
-    await whenIdle();
-    if (matchMedia(wide).matches) return loadAll();
-    document.querySelector(prerendered)?.remove();
-    return { default: WidePart };
+export function lazyWidePart(load: LoadComponent<object>, needs: Needs, wide: string) {
+  const loadWide = async () => {
+    if (!import.meta.env.SSR) {
+      await whenMatching(wide);
+      await whenIdle();
+    }
+    return withNeeds(load, needs)();
   };
   return optionalComponent(loadWide, undefined, isAllHydrated);
+}
+
+function whenMatching(query: string): Promise<void> {
+  return new Promise((resolve) => {
+    const list = matchMedia(query);
+    const resolveIfMatching = () => {
+      if (list.matches) resolve();
+    };
+    list.addEventListener('change', resolveIfMatching);
+    resolveIfMatching();
+  });
 }
 
 function hydratedLater(load: LoadComponent<object>, needs: Needs): LoadComponent<object> {

@@ -7,7 +7,7 @@ import { lazyExtra, lazyWidePart } from '../lazy.tsx';
 const SideCartColumn = lazyWidePart(
   () => import('../../diner/cart/side-cart/side-cart-column.tsx'),
   { withQueries: true },
-  { wide: deskWindow, prerendered: '.menu-side > .side-cart' },
+  deskWindow,
 );
 
 const FilledSideCart = lazyExtra(
