@@ -88,13 +88,10 @@ export function DishCard(props: DishCardProps) {
   );
 }
 
-/** When the dish can be had, in one line before the recipe; the sheet has the whole text. */
+/** When the dish can be had, in a line before the recipe. */
 export function ServingLine({ id, children }: { id?: string; children: string }) {
   return (
-    <span
-      id={id}
-      className="line-clamp-1 [display:-webkit-inline-box]! max-w-full align-bottom font-semibold"
-    >
+    <span id={id} className="font-semibold">
       {children}
     </span>
   );
