@@ -72,7 +72,7 @@ function judge(bar: HTMLElement): void {
   if (dialog) dialog.style.scrollPaddingBottom = `${coverPx}px`;
 }
 
-/** Measures a bar when it is shown, and when it or the window changes its size. */
+/** Measures a bar when it is shown, when it or the window changes its size, and when it gets another place. */
 function useMeasured<Bar extends HTMLElement>(measuring: Measuring): RefObject<Bar | null> {
   const bar = useRef<Bar>(null);
   useLayoutEffect(() => {
@@ -84,9 +84,13 @@ function useMeasured<Bar extends HTMLElement>(measuring: Measuring): RefObject<B
     const observer = new ResizeObserver(again);
     observer.observe(element);
     observer.observe(placeOf(element));
+    // Its classes say where it sticks: without a connection that is above the notice.
+    const restyled = new MutationObserver(again);
+    restyled.observe(element, { attributeFilter: ['class'] });
     addEventListener('resize', again);
     return () => {
       observer.disconnect();
+      restyled.disconnect();
       removeEventListener('resize', again);
       measuring.forget(element);
     };

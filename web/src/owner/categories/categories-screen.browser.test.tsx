@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { startingCategories } from '@thymely/contract/categories/starting-categories';
 import type { MenuCategory } from '@thymely/contract/categories/endpoints';
@@ -173,4 +173,19 @@ test('the second of two editors keeps own changes, sees what is saved, and choos
     revision: 3,
     categories: [{ name: 'Bowls' }, { name: 'Flatbreads' }, { name: 'Broths' }, ...others.slice(1)],
   });
+});
+
+test('without a connection, what has the focus stays above Save, which then stands above the notice', async () => {
+  await page.viewport(390, 844);
+  await open();
+  const spy = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  onTestFinished(() => {
+    spy.mockRestore();
+    dispatchEvent(new Event('online'));
+  });
+  dispatchEvent(new Event('offline'));
+  await expect.element(page.getByText(/^You're offline/)).toBeVisible();
+  const kept = () => parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom);
+  const bar = () => save.element().parentElement?.getBoundingClientRect();
+  await expect.poll(() => innerHeight - kept()).toBeLessThanOrEqual(bar()?.top ?? 0);
 });
