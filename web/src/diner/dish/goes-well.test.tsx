@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
@@ -9,9 +10,11 @@ it.each([
   ['in a sheet, below the name of the dish', false, 'h3'],
 ])('the dishes that go well with another have a heading %s', (_, isPage, heading) => {
   const markup = renderToStaticMarkup(
-    <MemoryRouter>
-      <GoesWell dishes={[lemonade]} soldOut={[]} isPage={isPage} />
-    </MemoryRouter>,
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <GoesWell dishes={[lemonade]} soldOut={[]} isPage={isPage} />
+      </MemoryRouter>
+    </QueryClientProvider>,
   );
   expect(markup).toContain(`<${heading} id="goes-well"`);
 });
