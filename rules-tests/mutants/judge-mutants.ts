@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fromRoot } from '../../scripts/paths.ts';
 import { pathOf } from '../lab/attempt.ts';
 import { fixtures } from '../lab/fixtures.ts';
@@ -97,39 +96,30 @@ export async function judgeMutants({
 /** A cache that shortens the search: the cases that killed each mutant before, by its change. */
 type Killers = Readonly<Record<string, readonly string[]>>;
 
-/** The committed cache for fresh checkouts, which `npm run rules-mutants` writes. */
+/** Written by `npm run rules-mutants`. */
 const knownFile = fromRoot('rules-tests/mutants/known-killers.json');
-
-/** The cache of this checkout's last run, where it is newer. */
-const cacheFile = fromRoot('.test/cache/rules-mutant-killers.json');
 
 function killersBefore(killers: Killers, mutant: Mutant): readonly string[] {
   return killers[keyOf(mutant)] ?? [];
 }
 
 export function readKillers(): Killers {
-  return { ...killersIn(knownFile), ...killersIn(cacheFile) };
+  return JSON.parse(readFileSync(knownFile, 'utf8')) as Killers;
 }
 
-function killersIn(file: string): Killers {
-  if (!existsSync(file)) return {};
-  return JSON.parse(readFileSync(file, 'utf8')) as Killers;
+export function writeKillers(killers: Killers): void {
+  writeFileSync(knownFile, `${JSON.stringify(killers, null, 1)}\n`);
 }
 
-/** Writes the cache for this checkout or, if committed, for every other one. */
-export function writeKillers(
-  verdicts: readonly Verdict[],
-  { isCommitted }: { isCommitted: boolean },
-): void {
+/** Returns the cases that have killed the mutants. */
+export function killersOf(verdicts: readonly Verdict[]): Killers {
   const killers: Record<string, string[]> = {};
   for (const { mutant, killedBy } of verdicts) {
     if (!killedBy) continue;
     const facts = (killers[keyOf(mutant)] ??= []);
     if (!facts.includes(killedBy.fact)) facts.push(killedBy.fact);
   }
-  const file = isCommitted ? knownFile : cacheFile;
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify(killers, null, 1)}\n`);
+  return killers;
 }
 
 /** Returns the key of a mutant, without the line number, which changes with every line above. */

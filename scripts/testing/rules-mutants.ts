@@ -1,5 +1,10 @@
-import { judgeMutants, type Verdict } from '../../rules-tests/mutants/judge-mutants.ts';
-import { readKillers, writeKillers } from '../../rules-tests/mutants/judge-mutants.ts';
+import {
+  judgeMutants,
+  killersOf,
+  readKillers,
+  type Verdict,
+  writeKillers,
+} from '../../rules-tests/mutants/judge-mutants.ts';
 import { ruleCases } from '../../rules-tests/cases/rule-cases.ts';
 import { openRulesLab } from '../../rules-tests/lab/rules-lab.ts';
 import { readRules } from '../../rules-tests/lab/rules-lab.ts';
@@ -31,7 +36,7 @@ async function printVerdicts(): Promise<void> {
     onVerdict: print,
   });
   await lab.close();
-  writeKillers(verdicts, { isCommitted: true });
+  writeKillers(killersOf(verdicts));
   const survivors = verdicts.filter(({ killedBy }) => !killedBy);
   console.log(`${verdicts.length} mutants, ${survivors.length} survivors`);
   if (survivors.length > 0) throw new UserError('The tests of firestore.rules miss something.');
