@@ -4,6 +4,7 @@ import queryPlugin from '@tanstack/eslint-plugin-query';
 import { defineConfig } from 'eslint/config';
 import ts from 'typescript';
 import tseslint from 'typescript-eslint';
+import { treeOfCompiler } from './lint/compiler-tree.ts';
 import { translatableText } from './lint/translatable-text.ts';
 import { valuesAsWritten } from './lint/values-as-written.ts';
 import { promisedWebApis } from './lint/web-apis.ts';
@@ -20,22 +21,8 @@ const shown = own.filter((file) => file.endsWith('.tsx'));
 
 const program = programOf([...new Set([...own, ...withQueries])]);
 
-const start = { line: 1, column: 0 };
-
-/** Our rules read the tree of the compiler, so that ESLint makes none of its own. */
-const emptyTree = {
-  type: 'Program',
-  sourceType: 'module',
-  range: [0, 0],
-  loc: { start, end: start },
-  body: [],
-  tokens: [],
-  comments: [],
-};
-const treeOfCompiler = { parseForESLint: () => ({ ast: emptyTree, services: { program } }) };
-
 export default defineConfig(
-  { files: own, languageOptions: { parser: treeOfCompiler } },
+  { files: own, languageOptions: { parser: treeOfCompiler(program) } },
   {
     files: withQueries,
     languageOptions: { parser: tseslint.parser, parserOptions: { programs: [program] } },

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Linter, type Rule } from 'eslint';
 import ts from 'typescript';
-import tseslint from 'typescript-eslint';
 import { expect, it } from 'vitest';
+import { treeOfCompiler } from './compiler-tree.ts';
 
 /** Elements in JSX by what is said of them: a rule finds one fault in each of `faulty`, none in `fine`. */
 type Shown = Record<'faulty' | 'fine', Record<string, string>>;
@@ -57,7 +57,7 @@ function lintModules(rule: Rule.RuleModule, texts: readonly string[]): Linter.Li
     );
     const config: Linter.Config = {
       files: ['**/*.tsx'],
-      languageOptions: { parser: tseslint.parser, parserOptions: { programs: [program] } },
+      languageOptions: { parser: treeOfCompiler(program) },
       plugins: { planted: { rules: { rule } } },
       rules: { 'planted/rule': 'error' },
     };

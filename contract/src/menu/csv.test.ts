@@ -153,7 +153,7 @@ describe('a menu as a file', () => {
         category: fc.constantFrom(...categoryIds),
         price: fc.integer({ min: 1, max: 1_000_000 }).map((cents) => cents / 100),
         recipe: textOf(recipeSchema),
-        image: fc.stringMatching(/^https:\/\/[a-z]{1,20}\.pt\/[\w.,;:='%&?#@+-]{0,30}$/),
+        image: fc.stringMatching(/^https:\/\/[a-z]{1,20}\.pt\/[\w.,;:='%&?#@+~!$()*/-]{0,30}$/),
         diets: fc.shuffledSubarray(dietIds),
         allergens: fc.shuffledSubarray(allergenIds),
         // A group with that ID could not be told from no group at all.
