@@ -56,17 +56,16 @@ type Imported = {
   importId: string;
   /** Returns the categories that are to be, from those that are there. */
   change: (present: readonly MenuCategory[]) => MenuCategory[];
-  signal: AbortSignal;
 };
 
 /** Changes the categories as part of an import. */
 export async function saveImportedCategories(
   client: QueryClient,
-  { importId, change, signal }: Imported,
+  { importId, change }: Imported,
 ): Promise<void> {
   const { revision, categories } = await client.fetchQuery(freshCategoriesQuery);
   const body = { revision, categories: change(categories) };
-  showSaved(client, await callApi(saveCategories, { query: { importId }, body, signal }));
+  showSaved(client, await callApi(saveCategories, { query: { importId }, body }));
 }
 
 type Deletion = {

@@ -30,7 +30,7 @@ type ImportBatch = {
   importId?: string | undefined;
   /** In a dry run: what the import saves before its dishes. */
   coming?: { groups: string[]; categories: string[] } | undefined;
-  signal: AbortSignal;
+  signal?: AbortSignal;
 };
 
 /** Sends up to a hundred rows: either all of them are written or none. */

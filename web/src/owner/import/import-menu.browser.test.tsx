@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { type Locator, page } from 'vitest/browser';
+import type { FinishedImport } from '@thymely/contract/imports/endpoints';
 import type { ImportedRow } from '@thymely/contract/menu/endpoints';
 import { answerApi, callsTo, outage, releaseApi } from '../../../testing/api.ts';
 import { ada } from '../../../testing/people.ts';
@@ -29,6 +30,10 @@ async function chooseFile(
   if (file.size < 1_000_000) return field.upload(file);
   // It takes seconds until a large file has gone to the runner and back.
   await expect.element(field).toBeInTheDocument();
+  giveFile(field, file);
+}
+
+function giveFile(field: Locator, file: File): void {
   const given = new DataTransfer();
   given.items.add(file);
   const input = field.element() as HTMLInputElement;
@@ -227,14 +232,29 @@ test('a file without a place for what a menu needs is refused with all that is m
     .toHaveAccessibleDescription('The first row is missing category.');
 });
 
-test('an import can be left while it runs, and is then offered to be taken back', async () => {
-  await answerRows('created');
+test('an import can be left while it runs, and is offered to be taken back once what was sent is saved', async () => {
+  await answerApi({ call, json: { written: true, rows: [{ outcome: 'created', _id: 'soup' }] } });
   await chooseFile('name,category,price\nSoup,soup,4');
   await expect.element(rowOf('Soup')).toBeVisible();
   await answerApi({ call, isHeld: true });
   await page.getByRole('button', { name: 'Import 1 dish' }).click();
+  const looks = async () => (await callsTo('GET /imports')).length;
+  const before = await looks();
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect.element(page.getByLabelText('Choose a CSV or Excel file')).toBeVisible();
+  await expect.poll(looks).toBeGreaterThan(before);
+  const saved: FinishedImport = {
+    _id: '0b3e7f9a-6c1d-4e2b-9f8a-1c2d3e4f5a6b',
+    who: { _id: 'ada', name: 'Ada' },
+    when: '2026-01-31T18:42:00.000Z',
+    until: '2026-01-31T19:42:00.000Z',
+    ...{ created: 1, updated: 0, groups: 0, categories: 0, lists: 0, isBegun: false },
+  };
+  await answerApi({ call: 'GET /imports', json: [saved] });
+  await releaseApi();
+  await expect
+    .element(page.getByRole('region', { name: 'The last import can be taken back' }))
+    .toBeVisible();
 });
 
 const square =
@@ -255,6 +275,21 @@ test('a file that was chosen later counts, however late the first one is ready',
   await expect
     .element(page.getByRole('button', { name: 'Check the file' }))
     .not.toBeInTheDocument();
+});
+
+test('what is answered while a modifiers file is being read stays answered', async () => {
+  await answerApi({ call: 'GET /option-groups', json: [] });
+  const [head, latte] = square.split('\n');
+  await chooseFile(`${head},Modifier Set - Milk\n${latte},Y\n`, 'square.csv');
+  const category = page.getByLabelText('Bar', { exact: true });
+  await expect.element(category).toBeVisible();
+  const lists = new File(['Modifier Set,Modifier,Price\nMilk,Oat milk,0.80\n'], 'modifiers.csv');
+  const select = category.element() as HTMLSelectElement;
+  giveFile(page.getByLabelText('Choose the modifiers file'), lists);
+  select.value = 'drinks';
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+  await expect.element(page.getByText('Found: “Milk”.')).toBeVisible();
+  await expect.element(category).toHaveValue('drinks');
 });
 
 test('a file whose lists may be on the menu waits until the menu can be read', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ImportReport, ImportRow } from '@thymely/contract/menu/endpoints';
 import type { MenuFileRow } from '@thymely/contract/menu/read-csv';
+import { createMenuRun } from './further/menu-run.ts';
 import { createImportRun, createOpenedRun } from './import-run.ts';
 
 const rows: MenuFileRow[] = Array.from({ length: 250 }, (_, index) => ({
@@ -56,6 +57,36 @@ describe('an import', () => {
     expect(sent).toEqual([50, 100, 100]);
     expect(reviewed.every(({ outcome }) => outcome === 'created')).toBe(true);
   });
+
+  it.each([1, 2, 3])(
+    'that is stopped waits for its write no. %i, and writes no more',
+    async (last) => {
+      const stopped = new AbortController();
+      const writes = { begun: 0, ended: 0 };
+      const write = async (sending?: AbortSignal) => {
+        writes.begun += 1;
+        if (writes.begun === last) stopped.abort();
+        await Promise.resolve();
+        sending?.throwIfAborted();
+        writes.ended += 1;
+      };
+      const dishes = createImportRun({
+        rows: rows.slice(0, 150),
+        importId: 'one',
+        send: async (batch) => {
+          await write(batch.signal);
+          return allCreated(batch.rows);
+        },
+      });
+      const run = createMenuRun({
+        before: [() => write(), () => write()],
+        dishes,
+        after: [() => write()],
+      });
+      await expect(run.run(stopped.signal, ignore)).rejects.toThrow();
+      expect(writes).toEqual({ begun: last, ended: last });
+    },
+  );
 
   it('writes the rest of a batch when one of its rows is refused in the meantime', async () => {
     const sent: number[] = [];

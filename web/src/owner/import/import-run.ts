@@ -7,7 +7,7 @@ type Send = (batch: {
   dryRun: boolean;
   importId?: string | undefined;
   coming?: Coming | undefined;
-  signal: AbortSignal;
+  signal?: AbortSignal;
 }) => Promise<ImportReport>;
 
 /** The IDs of groups of options and categories that an import saves before its dishes. */
@@ -35,7 +35,8 @@ export type ImportRun = ReturnType<typeof createImportRun>;
 
 /**
  * Sends the rows batch by batch. A failed run resumes with the batch that failed. New dishes come
- * first on the menu, so the last batch is written first: that keeps the order of the file.
+ * first on the menu, so the last batch is written first: that keeps the order of the file. Whoever
+ * stops it waits for the batch that is being written, to know what was saved.
  */
 export function createImportRun({ rows, importId, coming, send }: ImportRunOptions) {
   const dryRun = importId === undefined;
@@ -45,8 +46,9 @@ export function createImportRun({ rows, importId, coming, send }: ImportRunOptio
 
   /** Sends one batch. If a row is refused now, nothing is written: the rest is sent again. */
   async function sendBatch(batch: FileRow[], signal: AbortSignal): Promise<void> {
-    const of = dryRun ? { coming } : { importId };
-    const report = await send({ rows: batch.map(({ row }) => row), dryRun, ...of, signal });
+    signal.throwIfAborted();
+    const of = dryRun ? { coming, signal } : { importId };
+    const report = await send({ rows: batch.map(({ row }) => row), dryRun, ...of });
     const isSettled = dryRun || report.written;
     const rest: FileRow[] = [];
     for (const [index, row] of batch.entries()) {

@@ -28,22 +28,17 @@ export function useOptionsImport() {
   const client = useQueryClient();
   const { mutateAsync: save } = useSaveOptionGroup();
   const [state, setState] = useState<OptionsImportState>({ step: 'choosing' });
-  const { isReading, read } = useFileReader('options');
+  const { isReading, read } = useFileReader('options', async (opened) => {
+    if ('fault' in opened) return opened;
+    const present = await client.fetchQuery(freshOptionGroupsQuery);
+    return { encoding: opened.encoding, groups: reviewOptions(opened.groups, present) };
+  });
 
   const choose = async (file: File) => {
-    try {
-      const result = await read(file);
-      if (result === undefined) return;
-      if ('fault' in result) {
-        setState({ step: 'choosing', fault: result.fault });
-        return;
-      }
-      const present = await client.fetchQuery(freshOptionGroupsQuery);
-      const groups = reviewOptions(result.groups, present);
-      setState({ step: 'reviewing', encoding: result.encoding, groups, isSaving: false });
-    } catch (error) {
-      setState({ step: 'choosing', fault: messageOf(error) });
-    }
+    const result = await read(file);
+    if (result === undefined) return;
+    if ('fault' in result) setState({ step: 'choosing', fault: result.fault });
+    else setState({ step: 'reviewing', ...result, isSaving: false });
   };
 
   /** After a failure it simply starts over: saving a group again changes nothing. */

@@ -16,9 +16,9 @@ export function stepsOf(
   { groups, categories, inFile, lists }: Further,
   importId: string,
 ): { before: ImportStep[]; after: ImportStep[] } {
-  const saveCategories: ImportStep = (signal) => {
+  const saveCategories: ImportStep = () => {
     const change = (present: readonly MenuCategory[]) => withBrought(present, inFile);
-    return saveImportedCategories(client, { importId, change, signal });
+    return saveImportedCategories(client, { importId, change });
   };
   return {
     before: [

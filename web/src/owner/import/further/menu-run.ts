@@ -1,7 +1,7 @@
 import type { ImportRun } from '../import-run.ts';
 
 /** A call that may be repeated without doing anything twice. */
-export type ImportStep = (signal: AbortSignal) => Promise<void>;
+export type ImportStep = () => Promise<void>;
 
 type MenuRunOptions = {
   /** What dishes refer to: categories and groups of options. */
@@ -28,7 +28,8 @@ export function createMenuRun({ before, dishes, after }: MenuRunOptions): Import
 
 async function takeSteps(waiting: ImportStep[], signal: AbortSignal): Promise<void> {
   for (let step = waiting[0]; step; step = waiting[0]) {
-    await step(signal);
+    signal.throwIfAborted();
+    await step();
     waiting.shift();
   }
 }

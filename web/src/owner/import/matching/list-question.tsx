@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { OptionList } from '@thymely/contract/menu-file/option-list';
 import { listsWithoutChoices } from '@thymely/contract/menu-file/options-of-lists';
 import type { FileMatching } from '@thymely/contract/menu-file/read-menu.schema';
 import { DropZone } from '../../../ui/fields/drop-zone.tsx';
@@ -11,11 +12,12 @@ import * as words from '../words.en.ts';
 type ListQuestionProps = {
   file: ChosenFile;
   matching: FileMatching;
-  onChange: (matching: FileMatching) => void;
+  /** Called late, when other questions may have been answered meanwhile. */
+  onLists: (lists: readonly OptionList[]) => void;
 };
 
 /** Asks once for the choices of modifier lists of which a file has only the names. */
-export function ListQuestion({ file, matching, onChange }: ListQuestionProps) {
+export function ListQuestion({ file, matching, onLists }: ListQuestionProps) {
   const { isReading, read } = useFileReader('lists');
   const [fault, setFault] = useState<string>();
   const all = file.origin?.lists ?? [];
@@ -27,7 +29,7 @@ export function ListQuestion({ file, matching, onChange }: ListQuestionProps) {
     const answer = await read(chosen);
     if (answer === undefined) return;
     setFault('fault' in answer ? answer.fault : undefined);
-    if ('lists' in answer) onChange({ ...matching, lists: answer.lists });
+    if ('lists' in answer) onLists(answer.lists);
   };
   return (
     <section aria-label={words.listsQuestion(asked.length)} className="grid gap-4">

@@ -55,7 +55,13 @@ export function MatchFile({ file, initial, onRead, onDone, onCancel }: MatchFile
       <CategoryFields {...fields} />
       <WordFields {...fields} />
       {!asksColumns && file.origin === undefined && <ColumnFields {...fields} />}
-      <ListQuestion {...fields} />
+      <ListQuestion
+        file={file}
+        matching={matching}
+        onLists={(lists) => {
+          setMatching((now) => ({ ...now, lists }));
+        }}
+      />
       {faults && !isMatched(faults) && (
         <p role="alert" className="font-medium text-tomato">
           {questionsInWords(faults)}

@@ -1,3 +1,4 @@
+import { unreachable } from '../../../lib/http/api-error.ts';
 import type { TriedPicture } from './linked-pictures.ts';
 
 /** A picture that takes longer counts as one that does not answer. */
@@ -12,6 +13,7 @@ type Loading = {
 /**
  * Loads a picture of another site as pages show it, without saying who asks. The server never opens
  * addresses out of files.
+ * @throws ApiError without a connection, which says nothing about the picture
  */
 export function loadPicture(
   address: string,
@@ -30,9 +32,13 @@ export function loadPicture(
       picture.onload = picture.onerror = null;
       picture.src = '';
     };
+    const tell = (missing: 'silent' | 'late') => {
+      if (navigator.onLine) resolve(missing);
+      else reject(unreachable());
+    };
     const timer = setTimeout(() => {
       giveUp();
-      resolve('late');
+      tell('late');
     }, longestWaitMs);
     const onAbort = () => {
       giveUp();
@@ -45,7 +51,7 @@ export function loadPicture(
     };
     picture.onerror = () => {
       end();
-      resolve('silent');
+      tell('silent');
     };
     picture.src = address;
   });

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { uploadPicture } from '../../../api/menu/images.ts';
 import { freshMenuQuery } from '../../../api/menu/menu-editing.ts';
-import { unreachable } from '../../../lib/http/api-error.ts';
 import { shrinkImage, UnusablePicture } from '../../../lib/pictures/shrink-picture.ts';
 import { copyStillThere, readAddedPhotos } from '../../parts/photos/photo-memory.ts';
 import type { ImportRunState } from '../import-run.ts';
@@ -23,11 +22,7 @@ export function createPictureTrial(client: QueryClient) {
     const added = readAddedPhotos();
     const copyOf = (address: string) =>
       copyStillThere(added.get(address), { onMenu, nowMs: Date.now() });
-    const result = await tryPictures(rows, { onMenu, copyOf, tryPicture, tried, ...progress });
-    if (navigator.onLine) return result;
-    // Nothing answers a browser without a connection: that says nothing about the pictures.
-    tried.clear();
-    throw unreachable();
+    return tryPictures(rows, { onMenu, copyOf, tryPicture, tried, ...progress });
   };
 }
 
@@ -37,7 +32,6 @@ export function createCopyOf(rows: readonly FileRow[]) {
     fetch: async (address, signal) => {
       const picture = await loadPicture(address, { toCopy: true, signal });
       if (typeof picture !== 'string') return shrinkImage(picture);
-      if (!navigator.onLine) throw unreachable();
       throw new UnusablePicture(words.pictureSilent);
     },
     upload: (picture, options) => uploadPicture(picture, { ...options, purpose: 'dish' }),
