@@ -342,7 +342,8 @@ export const picturesSilent = (count: number, dishes: string) =>
     one: `1 picture does not answer and is left out: ${dishes}.`,
     other: `${count} pictures do not answer and are left out: ${dishes}.`,
   });
-export const pictureSilent = 'It does not answer anymore.';
+/** Why pictures could not be copied that had answered before. */
+export const pictureSilent = 'This time there was no answer.';
 
 export const complete = (created: number, updated: number) =>
   `Import complete: ${created} new, ${updated} changed.`;
