@@ -248,7 +248,12 @@ test('an import can be left while it runs, and is offered to be taken back once 
     who: { _id: 'ada', name: 'Ada' },
     when: '2026-01-31T18:42:00.000Z',
     until: '2026-01-31T19:42:00.000Z',
-    ...{ created: 1, updated: 0, groups: 0, categories: 0, lists: 0, isBegun: false },
+    created: 1,
+    updated: 0,
+    groups: 0,
+    categories: 0,
+    lists: 0,
+    isBegun: false,
   };
   await answerApi({ call: 'GET /imports', json: [saved] });
   await releaseApi();
