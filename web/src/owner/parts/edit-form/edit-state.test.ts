@@ -131,6 +131,15 @@ describe('a conflict with another save', () => {
     expect(met.conflict?.takenOver.map(({ label }) => label)).toEqual(['recipe']);
   });
 
+  it('is also about what I changed after sending, even if only the other save had it before', () => {
+    const theirs = { ...soup, name: 'Stew', recipe: 'Leeks and cream.' };
+    const recipe = 'Potatoes.';
+    const met = metState(model, mine, theirs, { ...mine.values, price: '7.', recipe });
+    expect(met.values).toEqual({ name: 'My soup', price: '7.', recipe });
+    expect(met.conflict?.differences.map(({ key }) => key)).toEqual(['name', 'price', 'recipe']);
+    expect(met.conflict?.takenOver).toEqual([]);
+  });
+
   it('is settled when the other save is the same as mine, or was an earlier save of mine', () => {
     const same = { name: 'My soup', price: '7.00', recipe: 'Leeks and cream.' };
     const met = metState(model, mine, same);

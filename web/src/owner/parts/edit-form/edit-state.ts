@@ -116,32 +116,28 @@ export function saveRefusal(error: unknown, values: object): Refusal {
     : { failure: messageOf(error) };
 }
 
-/** Keeps what I changed and takes over everything else; there may be no conflict left. */
+/**
+ * Keeps what I changed and takes over everything else; there may be no conflict left.
+ *
+ * @param state with the valid values that were sent.
+ * @param present what these have become since then.
+ */
 export function metState<Values, Saved>(
-  model: EditModel<Values, Saved>,
-  state: EditState<Values, Saved>,
+  { propertiesOf, start, tidied }: EditModel<Values, Saved>,
+  { base, values: sent }: EditState<Values, Saved>,
   current: Saved,
+  present = sent,
 ): EditState<Values, Saved> {
-  const { propertiesOf, start, tidied } = model;
+  const later = { base: propertiesOf(sent), mine: propertiesOf(present) };
   const versions = {
-    base: propertiesOf(state.base.values),
-    mine: propertiesOf(tidied(state.values)),
+    base: propertiesOf(base.values),
+    mine: propertiesOf(mergeVersions(tidied(sent), later)),
     theirs: propertiesOf(start(current)),
   };
   const conflict = conflictOf(versions);
-  const begun = startState(model, current);
+  const begun = startState({ start }, current);
   if (conflict.differences.length === 0) return begun;
   return { ...begun, values: mergeVersions(begun.values, versions), conflict };
-}
-
-/** Returns the met state with what was changed since the values were sent. */
-export function withLater<Values, Saved>(
-  { propertiesOf }: Pick<EditModel<Values, Saved>, 'propertiesOf'>,
-  met: EditState<Values, Saved>,
-  { values, sent }: { values: Values; sent: Values },
-): EditState<Values, Saved> {
-  const later = { base: propertiesOf(sent), mine: propertiesOf(values) };
-  return { ...met, values: mergeVersions(met.values, later) };
 }
 
 /** Returns how many properties of the form would be lost if the changes were discarded. */

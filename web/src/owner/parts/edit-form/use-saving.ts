@@ -3,7 +3,7 @@ import { currentIn } from '../../../api/versions.ts';
 import { isApiError } from '../../../lib/http/api-error.ts';
 import { focusSoon } from '../focus-soon.ts';
 import { areSame, type EditModel, type EditState } from './edit-model.ts';
-import { metState, saveRefusal, refusedState, savedState, withLater } from './edit-state.ts';
+import { metState, saveRefusal, refusedState, savedState } from './edit-state.ts';
 
 export type EditFormOptions<Values, Saved> = {
   model: EditModel<Values, Saved>;
@@ -44,9 +44,8 @@ export function useSaving<Values extends object, Saved extends object>(
   };
   const explain = (error: unknown) => {
     const current = currentIn<Saved>(error);
-    const met = current && metState(model, state, current);
-    if (met?.conflict) {
-      setState((present) => withLater(model, met, { values: present.values, sent: values }));
+    if (current && metState(model, state, current).conflict) {
+      setState((present) => metState(model, state, current, present.values));
     }
     // An earlier save, whose response was lost, has succeeded: there is no conflict to settle.
     else if (current) settle(current);
