@@ -18,8 +18,10 @@ import { sellableKey } from './sold-out.ts';
 /** The interval of refetching while something is limited: orders change what is left. */
 const limitedEveryMs = 60_000;
 
+type Limited = DishPortions | SizePortions;
+
 /** A dish, or a size of it, whose portions can be limited. */
-export type Limitable = Omit<DishPortions, 'left'> | Omit<SizePortions, 'left'>;
+export type Limitable = Omit<DishPortions, 'left'> | Omit<SizePortions, 'left' | 'ownLeft'>;
 
 /**
  * The business day that limits are about, and what is left of the dishes and sizes with a limit. While
@@ -37,12 +39,11 @@ export const portionsQuery = queryOptions({
  * Only for use below something that polls `portionsQuery`: a list has many of these.
  */
 export function usePortionsLeft(item: Limitable): number | undefined {
-  const key = sellableKey(item);
   const { data } = useQuery({
     ...portionsQuery,
     staleTime: Infinity,
     refetchInterval: false,
-    select: ({ portions }) => portions.find((each) => sellableKey(each) === key)?.left,
+    select: ({ portions }) => limitOf(item, portions)?.left,
   });
   return data;
 }
@@ -65,12 +66,14 @@ export function useLimitPortions() {
     },
     onMutate: async ({ item, left }) => {
       await client.cancelQueries({ queryKey: portionsQuery.queryKey });
-      const before = leftIn(client, item);
-      show(client, { item, left });
-      return { before };
+      const known = client.getQueryData(portionsQuery.queryKey)?.portions;
+      // An item out of the list may have the number of an earlier limit.
+      const own = left === undefined ? undefined : { ...item, left, ownLeft: undefined };
+      show(client, item, own);
+      return { before: limitOf(item, known) };
     },
     onError: (_, { item }, context) => {
-      show(client, { item, left: context?.before });
+      show(client, item, context?.before);
     },
     onSettled: () => {
       // What the server says is not waited for: the change is shown already.
@@ -79,23 +82,21 @@ export function useLimitPortions() {
   });
 }
 
-/** Returns what is known to be left of an item. */
-function leftIn(client: QueryClient, item: Limitable): number | undefined {
+/** Returns the limit of an item, if it has one. */
+export function limitOf(item: Limitable, portions: readonly Limited[] = []): Limited | undefined {
   const key = sellableKey(item);
-  const known = client.getQueryData(portionsQuery.queryKey)?.portions;
-  return known?.find((each) => sellableKey(each) === key)?.left;
+  return portions.find((each) => sellableKey(each) === key);
 }
 
-function show(client: QueryClient, { item, left }: Limiting): void {
+function show(client: QueryClient, item: Limitable, limit: Limited | undefined): void {
   const key = sellableKey(item);
   client.setQueryData(portionsQuery.queryKey, (known) => {
     if (!known) return undefined;
     const { portions } = known;
-    const own = left === undefined ? [] : [{ ...item, left }];
-    const isKnown = portions.some((each) => sellableKey(each) === key);
+    const own = limit === undefined ? [] : [limit];
     return {
       ...known,
-      portions: isKnown
+      portions: limitOf(item, portions)
         ? portions.flatMap((each) => (sellableKey(each) === key ? own : each))
         : [...portions, ...own],
     };

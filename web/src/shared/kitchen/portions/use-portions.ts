@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { portionsQuery, useLimitPortions, type Limitable } from '../../../api/portions.ts';
-import { sellableKey } from '../../../api/sold-out.ts';
+import { limitOf, portionsQuery, useLimitPortions, type Limitable } from '../../../api/portions.ts';
 import { messageOf } from '../../../lib/http/api-error.ts';
 import { useFailure } from '../../../ui/messages/use-failure.ts';
 import { nameOf } from '../sold-out/sold-out-words.ts';
@@ -19,8 +18,7 @@ export function usePortions() {
   const [undoable, setUndoable] = useState<Undoable>();
   const [isBusy, setIsBusy] = useState(false);
   const ownLeftOf = (item: Limitable) => {
-    const key = sellableKey(item);
-    const limit = data?.portions.find((each) => sellableKey(each) === key);
+    const limit = limitOf(item, data?.portions);
     return limit && 'size' in limit ? (limit.ownLeft ?? limit.left) : limit?.left;
   };
 

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { menuQuery } from '../../../api/menu/menu.ts';
+import { portionsQuery } from '../../../api/portions.ts';
 import { queryClient } from '../../../api/query-client.ts';
 import { soldOutQuery } from '../../../api/sold-out.ts';
 import { answerApi, callsTo, outage } from '../../../../testing/api.ts';
@@ -229,4 +230,22 @@ test('portions of a dish are limited at once, as often as it takes, and the limi
   await dialog.getByRole('button', { name: 'Undo' }).click();
   await expect.element(dialog.getByText('Ember Margherita: no limit.')).toBeVisible();
   expect(await callsTo(unlimit)).toHaveLength(1);
+});
+
+test('the field of a size has the number that was set last, even if its dish has fewer left', async () => {
+  const size = { dish: 'ember-margherita', size: 'large', dishName: 'Ember Margherita' };
+  const portions = [{ ...size, name: 'Large', left: 3, ownLeft: 10 }];
+  await answerApi({ call: 'GET /kitchen/portions', json: { day: '2026-03-01', portions } });
+  await queryClient.invalidateQueries({ queryKey: portionsQuery.queryKey });
+  await page.getByRole('button', { name: '3 left of Ember Margherita Large' }).first().click();
+  const field = page.getByRole('textbox', { name: 'Portions' });
+  await expect.element(field).toHaveValue('10');
+  await answerApi(
+    { call: 'PUT /kitchen/portions/ember-margherita', json: {} },
+    { call: 'GET /kitchen/portions', isHeld: true },
+  );
+  await field.fill('5');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Ember Margherita Large: 5 left.')).toBeVisible();
+  await expect.element(field).toHaveValue('5');
 });
