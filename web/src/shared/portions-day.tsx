@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Ordering } from '@thymely/contract/ordering/endpoints';
 import { orderingQuery } from '../api/ordering.ts';
+import { serverTimeOf } from '../lib/server-clock.ts';
 import { comingDay, wallClock } from '../model/restaurant-time.ts';
 import * as words from './words.en.ts';
 
 function portionsDayIn({ portionsDay, timeZone }: Ordering): string | undefined {
   if (portionsDay === undefined) return undefined;
-  const nowMs = Date.parse(wallClock(Date.now(), timeZone).date);
+  const nowMs = Date.parse(wallClock(serverTimeOf(Date.now()), timeZone).date);
   return comingDay(portionsDay, { nowMs, zone: 'UTC' });
 }
 

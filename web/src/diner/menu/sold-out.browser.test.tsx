@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { dayMs } from '@thymely/contract/ground/time';
 import type { Ordering } from '@thymely/contract/ordering/endpoints';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { orderingQuery } from '../../api/ordering.ts';
 import { queryClient } from '../../api/query-client.ts';
+import { noteServerTime } from '../../lib/server-clock.ts';
 import { answerApi, callsTo } from '../../../testing/api.ts';
 import { boxOf } from '../../../testing/boxes.ts';
 import { answerOrdering } from '../../../testing/ordering.ts';
@@ -180,7 +181,13 @@ test('few portions show on the card, and a dish that is out today can be ordered
   const more = sheet.getByRole('button', { name: 'Increase quantity of Plain Pide' });
   await more.click();
   await expect.element(more).toBeDisabled();
-  const portionsDay = new Date(Date.now() + dayMs).toISOString().slice(0, 10);
+  // This device's clock is a day behind that of the server.
+  const serverMs = Date.now() + dayMs;
+  noteServerTime(new Headers({ date: new Date(serverMs).toUTCString() }));
+  onTestFinished(() => {
+    noteServerTime(new Headers({ date: new Date().toUTCString() }));
+  });
+  const portionsDay = new Date(serverMs + dayMs).toISOString().slice(0, 10);
   await sellOut({ left: { plain: 2 }, outToday: ['pide'], portionsDay });
   await expect.element(sheet.getByText('Only 2 left for tomorrow.')).toBeVisible();
   await expect.element(cardOf('Picky Pide')).toMatchTextContent(/Sold out for tomorrow/);
