@@ -281,6 +281,18 @@ test('without rates of tax, the cart says nothing about it', async () => {
   await expect.element(page.getByText(/tax/i)).not.toBeInTheDocument();
 });
 
+test('without an answer about ordering, dishes with limited times are suggested all the same', async () => {
+  const dish = { price: 9, recipe: 'Mix.', image: '/dish-art/1f372.webp', noticeMinutes: 60 };
+  const pizza = { ...dish, _id: 'ember-margherita', name: 'Ember Margherita', category: 'pizza' };
+  const juice = { ...dish, _id: 'juice', name: 'Juice', category: 'drinks' };
+  await answerApi(
+    { call: 'GET /menu', json: [pizza, juice] },
+    { call: 'GET /ordering', ...outage },
+  );
+  await openCart([cartLine('Ember Margherita')]);
+  await expect.element(page.getByRole('link', { name: 'Juice' })).toBeVisible();
+});
+
 test('the lines are drawn in slices of their own, and not where the answer arrives', async () => {
   await answerApi({ call: 'GET /carts', json: [cartLine('Stew')] });
   const haveLines: boolean[] = [];

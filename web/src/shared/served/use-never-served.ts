@@ -11,7 +11,7 @@ const none: readonly string[] = [];
  * until that is known.
  */
 export function useNeverServed(menu: readonly MenuItem[] = []): readonly string[] | undefined {
-  const { data: ordering } = useOrdering();
+  const { data: ordering, isError } = useOrdering();
   const { all: categories } = useCategories();
   const limited = useMemo(
     () => menu.filter((dish) => hasLimitedTimes(dish, categories)),
@@ -34,5 +34,6 @@ export function useNeverServed(menu: readonly MenuItem[] = []): readonly string[
       isPresent = false;
     };
   }, [ordering, limited, categories]);
-  return limited.length === 0 ? none : never;
+  const isUnknowable = isError && ordering === undefined;
+  return limited.length === 0 || isUnknowable ? none : never;
 }

@@ -58,8 +58,8 @@ function useOfferedDishes(lines: ShownLine[]): MenuItem[] {
   const { data: ordering } = useOrdering();
   const [shown, setShown] = useState<{ isBegun: boolean; ids: string[] }>();
   const menu = (isHydrated ? live : built) ?? [];
-  const never = useNeverServed(live) ?? [];
-  const soldOut = isHydrated ? [...outTodayOf(ordering), ...never] : [];
+  const never = useNeverServed(live);
+  const soldOut = isHydrated ? [...outTodayOf(ordering), ...(never ?? [])] : [];
   const canBeHad = ({ _id }: MenuItem) => !soldOut.includes(_id);
   const isBegun = lines.length > 0;
   const known = shown?.isBegun === isBegun ? shown.ids : [];
@@ -68,7 +68,8 @@ function useOfferedDishes(lines: ShownLine[]): MenuItem[] {
   const dishes = isBegun
     ? suggestedDishes({ lines, menu, soldOut })
     : standoutDishes(menu, categories).filter(canBeHad).slice(0, shownAtMost);
-  if (isHydrated && dishes.length > 0) setShown({ isBegun, ids: dishes.map(({ _id }) => _id) });
+  if (isHydrated && never && dishes.length > 0)
+    setShown({ isBegun, ids: dishes.map(({ _id }) => _id) });
   return dishes;
 }
 

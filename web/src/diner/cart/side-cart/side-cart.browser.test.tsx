@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerApi, callsTo, outage, releaseApi } from '../../../../testing/api.ts';
-import { shareInSight } from '../../../../testing/boxes.ts';
+import { shareInSight, textsOf } from '../../../../testing/boxes.ts';
 import { cartLine } from '../../../../testing/cart-lines.ts';
 import { deferred } from '../../../../testing/deferred.ts';
 import { loseConnection } from '../../../../testing/lose-connection.ts';
@@ -38,6 +38,17 @@ test('an empty cart offers two dishes, says when and where, and has no next step
   loseConnection();
   await cart.getByRole('button', { name: /^Add / }).first().click();
   await expect.element(cart.getByText(/continue with this dish as soon as/)).toBeVisible();
+});
+
+test('a dish that has no time left is replaced among the two, although it takes a moment to find out', async () => {
+  const popular = { category: 'popular', price: 9, recipe: 'Bake.', image: '/dish-art/1f372.webp' };
+  const cake = { ...popular, _id: 'cake', name: 'Cake', noticeMinutes: 7 * 24 * 60 };
+  const others = ['Bao', 'Curry'].map((name) => ({ ...popular, _id: name, name }));
+  await answerOrdering({ slotMinutes: 15, lastOrderMinutes: 15, daysAhead: 0 });
+  await answerApi({ call: 'GET /menu', json: [cake, ...others] });
+  await openSite('/menu');
+  const dishes = cart.getByRole('listitem');
+  await expect.poll(() => textsOf(dishes).map((text) => text.slice(0, 3))).toEqual(['Bao', 'Cur']);
 });
 
 test('until the account is known there are the frame, two dishes and the address, and no button', async () => {

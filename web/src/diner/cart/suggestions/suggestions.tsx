@@ -27,7 +27,7 @@ export default function Suggestions({ lines }: { lines: ShownLine[] }) {
     const suggested = suggestedDishes({ lines, menu, soldOut: out });
     if (suggested.length > 0) setShownIds(suggested.map(({ _id }) => _id));
   }
-  if (isLoading) return <SuggestionsSkeleton />;
+  if (isLoading || never === undefined) return <SuggestionsSkeleton />;
   const dishes = shownIds.flatMap((id) => menu?.find(({ _id }) => _id === id) ?? []);
   if (dishes.length === 0) return null;
   return (
