@@ -202,7 +202,7 @@ test('rows of one name in two categories are two dishes of an export without a s
   ]);
 });
 
-test('a dish rests if all of its rows do that say so', () => {
+test('a dish rests if every row that says whether it rests says yes', () => {
   const head = 'Handle,Name,Category,Price,Sold by weight,Option 1 value,Available for sale';
   const row = (key: string, size: string, isSold: string) =>
     `${key},Tea,Drinks,3,N,${size},${isSold}`;

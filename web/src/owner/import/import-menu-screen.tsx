@@ -90,7 +90,7 @@ const wordsOf = {
 };
 
 const wordsOfPictures = {
-  checking: { title: words.checking, counted: words.picturesTried },
+  checking: { title: words.checking, counted: words.picturesChecked },
   writing: { title: words.copyingPictures, counted: words.picturesDone },
 };
 

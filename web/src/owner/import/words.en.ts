@@ -197,10 +197,10 @@ export const rowsChecked = (total: number, done: number) =>
     other: `${done} of ${total} rows checked`,
   });
 export const writing = 'Updating the menu';
-export const picturesTried = (total: number, done: number) =>
+export const picturesChecked = (total: number, done: number) =>
   plural(total, {
-    one: `${done} of ${total} picture tried`,
-    other: `${done} of ${total} pictures tried`,
+    one: `${done} of ${total} picture checked`,
+    other: `${done} of ${total} pictures checked`,
   });
 export const copyingPictures = 'Copying the pictures';
 export const picturesDone = (total: number, done: number) =>
