@@ -165,13 +165,13 @@ export const orderingSchema = v.strictObject({
    */
   left: v.optional(v.record(anyTextSchema(), v.number())),
   /**
-   * The dishes and sizes without a portion for that day that can be ordered for another one: as
-   * `dish` or `dish.size`; absent while there are none.
+   * The dishes and sizes without a portion for that day, as `dish` or `dish.size`; absent while there
+   * are none. Those that are not sold out as well can be ordered for another day.
    */
   outToday: v.optional(v.array(anyTextSchema())),
   /**
-   * The day that `left`, `outToday` and what has no portion left are about, if portions are limited
-   * for another day than the present business day: `YYYY-MM-DD`. Absent while they are about today.
+   * The day that `left` and `outToday` are about, if portions are limited for another day than the
+   * present business day: `YYYY-MM-DD`. Absent while they are about today.
    */
   portionsDay: v.optional(anyTextSchema()),
 });

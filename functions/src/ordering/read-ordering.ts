@@ -88,12 +88,13 @@ async function readAnswer(
   const ofDay = new Map([[day ?? '', portions]]);
   const known = withPortionsGone(read, { moment, offers, portions: ofDay, menu });
   const facts = withDishesGone(known, menu);
+  const marked = withDishesGone(read, menu);
   const today = withDishesGone(ofToday, menu);
   const isToday = day === businessDayAt(nowMs, { hours: settings, toInstant });
   const pushKey = config.vapid?.publicKey;
   const answer = {
     ...toOrdering({ facts, state, moment }),
-    ...portionsOf(portions, { facts, today }),
+    ...portionsOf(portions, { marked, today }),
     ...(portions.limits.size > 0 && !isToday && { portionsDay: day }),
     ...(pushKey && { pushKey }),
   };
@@ -116,18 +117,18 @@ function withDishesGone(facts: OrderingFacts, menu: MenuSnapshot | undefined): O
   return { ...facts, soldOut: new Set([...facts.soldOut, ...without]) };
 }
 
-/** Returns what is nearly gone for the first day, and what can be ordered for other days alone. */
+/** Returns what is nearly gone for the first day, and what is out for it without being marked as sold out. */
 function portionsOf(
   portions: Portions,
-  { facts, today }: Record<'facts' | 'today', OrderingFacts>,
+  { marked, today }: Record<'marked' | 'today', OrderingFacts>,
 ): Pick<Ordering, 'left' | 'outToday'> {
   const left = [...portionsLeft(portions)].filter(
     ([, n]) => n > 0 && n <= orderLimits.portionsTold,
   );
   const sizesOf = ({ soldOutChoices }: OrderingFacts) =>
     soldOutPartsOf(soldOutChoices).soldOutSizes ?? [];
-  const ever = new Set([...facts.soldOut, ...sizesOf(facts)]);
-  const outToday = [...today.soldOut, ...sizesOf(today)].filter((key) => !ever.has(key));
+  const others = new Set([...marked.soldOut, ...sizesOf(marked)]);
+  const outToday = [...today.soldOut, ...sizesOf(today)].filter((key) => !others.has(key));
   return {
     ...(left.length > 0 && { left: Object.fromEntries(left) }),
     ...(outToday.length > 0 && { outToday }),

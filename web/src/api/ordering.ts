@@ -69,8 +69,10 @@ export function useSoldOutDishes(): readonly string[] | undefined {
  */
 export type LeftToday = ReadonlyMap<string, number>;
 
-export function leftTodayOf({ left = {}, outToday = [] }: Ordering): LeftToday {
-  return new Map([...Object.entries(left), ...outToday.map((key) => [key, 0] as const)]);
+export function leftTodayOf({ left = {}, outToday = [], ...ordering }: Ordering): LeftToday {
+  const soldOut = [...ordering.soldOut, ...(ordering.soldOutSizes ?? [])];
+  const otherDays = outToday.filter((key) => !soldOut.includes(key));
+  return new Map([...Object.entries(left), ...otherDays.map((key) => [key, 0] as const)]);
 }
 
 const noLimits: LeftToday = new Map();

@@ -46,7 +46,7 @@ export function DishCard(props: DishCardProps) {
   const serving = servingInWords(dish, categories);
   const offReasonId = isSoldOut ? noteId : undefined;
   const isOut = isSoldOut || left === 0;
-  const stock = isOut ? <SoldOutWords /> : left && words.onlyLeft(left);
+  const stock = isOut ? <SoldOutWords of={dish._id} /> : left && words.onlyLeft(left);
   return (
     <DishCardLayout
       recipe={recipe && mark(recipe)}

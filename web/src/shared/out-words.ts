@@ -11,7 +11,7 @@ type Stock = {
 
 /** Says in the place of its price why a dish cannot be ordered, or not for the first day. */
 export function useOutWords(dish: MenuItem, { isSoldOut, isOut = false }: Stock) {
-  const soldOutWords = useSoldOutWords();
+  const soldOutWords = useSoldOutWords(dish._id);
   const isNever = useFirstTime(dish) === null;
   const notServed = isNever ? served.cannotBeOrdered : undefined;
   return { text: isSoldOut || isOut ? soldOutWords : notServed, isOff: isSoldOut || isNever };

@@ -16,12 +16,19 @@ export function usePortionsDay(): string | undefined {
   return useQuery({ ...orderingQuery, select: portionsDayIn }).data;
 }
 
-/** Says that something is sold out for the first day that can be ordered for. */
-export function useSoldOutWords(): string {
-  const day = usePortionsDay();
+/**
+ * Says that something is sold out, and for which day if that follows from its portions.
+ *
+ * @param key as in GET /ordering: `dish`, `dish.size` or `group.choice`.
+ */
+export function useSoldOutWords(key: string): string {
+  const { data: day } = useQuery({
+    ...orderingQuery,
+    select: (ordering) => (ordering.outToday?.includes(key) ? portionsDayIn(ordering) : undefined),
+  });
   return day === undefined ? words.soldOutToday : words.soldOutFor(day);
 }
 
-export function SoldOutWords() {
-  return <span>{useSoldOutWords()}</span>;
+export function SoldOutWords({ of }: { of: string }) {
+  return <span>{useSoldOutWords(of)}</span>;
 }

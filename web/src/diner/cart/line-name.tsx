@@ -31,7 +31,7 @@ export function LineName({ line, actions }: LineNameProps) {
         <LineServing dishId={line.menuItemId} />
         {(isSoldOut || !available) && (
           <span className="rounded-pill bg-amber-100 px-2.5 py-0.5 text-sm font-medium text-amber">
-            {isSoldOut ? <SoldOutWords /> : shared.noLongerAvailable}
+            {isSoldOut ? <SoldOutWords of={line.menuItemId} /> : shared.noLongerAvailable}
           </span>
         )}
       </div>

@@ -52,7 +52,7 @@ export function DishDetails({ dish, menu, wanted, isPage, onAdded }: DishViewPro
   const { tint } = useCategories().of(dish.category);
   const isSoldOut = soldOut.includes(dish._id);
   const firstMs = useFirstTime(dish);
-  const whyOff = useWhyOff(isSoldOut, firstMs);
+  const whyOff = useWhyOff(dish, { isSoldOut, firstMs });
   const options = useChoices(dish, wanted?.choices);
   const hasChoices = options.groups?.length !== 0;
   const { data: ordering } = useOrdering();
@@ -108,8 +108,11 @@ export function DishDetails({ dish, menu, wanted, isPage, onAdded }: DishViewPro
 }
 
 /** Says why the dish cannot be ordered for any time that is offered; undefined while it can. */
-function useWhyOff(isSoldOut: boolean, firstMs: number | null | undefined): string | undefined {
-  const soldOutWords = useSoldOutWords();
+function useWhyOff(
+  { _id }: MenuItem,
+  { isSoldOut, firstMs }: { isSoldOut: boolean; firstMs: number | null | undefined },
+): string | undefined {
+  const soldOutWords = useSoldOutWords(_id);
   if (isSoldOut) return soldOutWords;
   return firstMs === null ? served.notServedNow : undefined;
 }

@@ -191,6 +191,10 @@ test('few portions show on the card, and a dish that is out today can be ordered
   await sellOut({ left: { plain: 2 }, outToday: ['pide'], portionsDay });
   await expect.element(sheet.getByText('Only 2 left for tomorrow.')).toBeVisible();
   await expect.element(cardOf('Picky Pide')).toMatchTextContent(/Sold out for tomorrow/);
+  // One has no portion left, and no other day is offered; the kitchen has marked the other.
+  await sellOut({ soldOut: ['pide', 'plain'], outToday: ['pide'], portionsDay });
+  await expect.element(sheet.getByText('Sold out today')).toBeVisible();
+  await expect.element(cardOf('Picky Pide')).toMatchTextContent(/Sold out for tomorrow/);
 });
 
 test('the cart says how many are left today, for all lines of a dish, and a press takes those', async () => {

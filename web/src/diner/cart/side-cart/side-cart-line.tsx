@@ -27,7 +27,7 @@ export function SideCartLine({ line, actions }: SideCartLineProps) {
   // What a visitor has kept is in no cart yet.
   const isMended = line.fault !== undefined && line.email !== '';
   const isBusy = actions.removingId === line._id;
-  const problem = problemOf(line, useSoldOutWords());
+  const problem = problemOf(line, useSoldOutWords(line.menuItemId));
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 gap-y-1.5">
       <LineThumb

@@ -9,6 +9,8 @@ export type ChoiceTextProps = {
   choice: ResolvedChoice;
   /** What it costs; empty for nothing. */
   price: string;
+  /** What GET /ordering calls it: `dish.size` or `group.choice`. */
+  stockKey: string;
   /** Whether it is sold out: it can only be deselected. */
   isSoldOut: boolean;
   /** How many portions of a size are left today, if few are; 0 is sold out today only. */
@@ -56,7 +58,7 @@ export function DishChoice(props: DishChoiceProps) {
 
 /** The name of a choice, whether it is or may soon be sold out, its allergens and its price. */
 export function ChoiceText(props: ChoiceTextProps) {
-  const { choice, price, isSoldOut, left, isDishDeclared } = props;
+  const { choice, price, stockKey, isSoldOut, left, isDishDeclared } = props;
   const contained = allergensInWords(choice.allergens ?? []);
   const isSilent = isDishDeclared && choice.allergens === undefined;
   return (
@@ -67,7 +69,7 @@ export function ChoiceText(props: ChoiceTextProps) {
         </bdi>
         {(isSoldOut || left === 0) && (
           <span className="text-sm font-medium text-tomato">
-            <SoldOutWords />
+            <SoldOutWords of={stockKey} />
           </span>
         )}
         {!isSoldOut && left !== undefined && left > 0 && (

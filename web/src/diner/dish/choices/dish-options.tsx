@@ -120,12 +120,15 @@ type ChoiceOfGroupProps = GroupProps & { choice: ResolvedChoice; name: string };
 function ChoiceOfGroup(props: ChoiceOfGroupProps) {
   const { dish, choice, name, group, chosen, soldOut, left, fault, onPick } = props;
   const { choiceId } = choice;
+  const isSize = group._id === sizeGroupId;
+  const stockKey = `${isSize ? dish._id : group._id}.${choiceId}`;
   const offered = group.choices.find(({ id: each }) => each === choiceId);
   const shared = {
     choice,
     price: choicePrice({ ...choice, centsBySize: offered?.centsBySize }, dish),
     isSoldOut: soldOut.has(choiceKeyOf(choice)),
-    left: group._id === sizeGroupId ? left.get(`${dish._id}.${choiceId}`) : undefined,
+    stockKey,
+    left: isSize ? left.get(stockKey) : undefined,
     isWrong: fault !== undefined,
     isDishDeclared: dish.allergens !== undefined,
   };
