@@ -1,7 +1,7 @@
 /**
  * Loaded before firebase-tools, whose Functions emulator would start a process of its own for each
  * call that comes while others run, which takes seconds of a processor. As in production, a process
- * takes many calls at once.
+ * takes many calls at once. Nor does each start ask npm for the newest version of a library.
  */
 import { createRequire } from 'node:module';
 
@@ -24,3 +24,7 @@ RuntimeWorkerPool.prototype.getIdleWorker = function (triggerId, runtime) {
     this.getTriggerWorkers(triggerId, runtime).find(({ state }) => state === 'BUSY');
   return getIdleWorker.call(this, triggerId, runtime) ?? busy();
 };
+
+const versionsFile = './lib/deploy/functions/runtimes/node/versioning.js';
+const versions = requireOfTools(versionsFile) as { getLatestSDKVersion: () => string | undefined };
+versions.getLatestSDKVersion = () => undefined;
