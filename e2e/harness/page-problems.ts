@@ -36,7 +36,7 @@ export function watchPage(page: Page): PageProblems {
     const isOutage = response.status() === 503;
     if (isOutage) outages.add(callOf(response));
     else if (response.status() >= 400) problems.push(responseProblem(response));
-    // On a busy machine, the API may not have an answer in time; the page has asked again by itself.
+    // On a busy machine, the API may not have an answer in time; the page has asked again.
     else outages.delete(callOf(response));
   });
   return {
