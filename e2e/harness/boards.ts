@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page, Response } from '@playwright/test';
+import { Timestamp } from 'firebase-admin/firestore';
 import { type PageProblems, watchPage } from './page-problems.ts';
-import { type Person, signIn } from './people.ts';
+import { firestore, type Person, signIn } from './people.ts';
 import { openAs } from './sign-in.ts';
 import { expect } from './test.ts';
 import { openBrowser } from './visits.ts';
@@ -29,6 +30,20 @@ export function countLists(page: Page): () => number {
     if (new URL(request.url()).pathname === '/api/kitchen/orders') lists += 1;
   });
   return () => lists;
+}
+
+/**
+ * Waits until a board hears what other screens change. Firestore's emulator can lose a change that is made
+ * while a listener begins, which Firestore does not, so the change is made again until the board acts on it.
+ */
+export async function untilBoardHears(page: Page): Promise<void> {
+  const lists = countLists(page);
+  const acknowledgeAgain = async () => {
+    const acknowledgedAt = Timestamp.now();
+    await firestore().doc('kitchen/live').set({ acknowledgedAt }, { merge: true });
+    return lists();
+  };
+  await expect.poll(acknowledgeAgain, 'the board has not asked for its list').toBeGreaterThan(0);
 }
 
 export function cardOf(page: Page, { number }: { number: number }): Locator {

@@ -1,5 +1,11 @@
 import type { Page, Response } from '@playwright/test';
-import { cardOf, openOtherBrowser, pressAt, startBoard } from '../../harness/boards.ts';
+import {
+  cardOf,
+  openOtherBrowser,
+  pressAt,
+  startBoard,
+  untilBoardHears,
+} from '../../harness/boards.ts';
 import { callApi, tryApi } from '../../harness/call-api.ts';
 import { type OpenOrder, outcomeOf, test } from '../../harness/open-orders.ts';
 import { endPause } from '../../harness/ordering-settings.ts';
@@ -109,6 +115,7 @@ test('what one board changes for all is on the other long before its next heartb
   await Promise.all([startBoard(page, cook, 'Pass'), startBoard(counter.page, admin, 'Counter')]);
   const boards = [page, counter.page];
   for (const board of boards) await expect(cardOf(board, order)).toBeAttached();
+  await Promise.all(boards.map(untilBoardHears));
 
   const paused = counter.page.getByText(/^Orders are paused until/);
   await page.getByRole('button', { name: 'Pause orders' }).click();
