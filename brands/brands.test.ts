@@ -203,7 +203,7 @@ describe('the categories of a brand', () => {
     [
       'one served on no day',
       [{ ...pizza, served: [{ days: [], from: '11:30', to: '14:30' }] }],
-      'categories.json: 0.served is not a list of serving times such as {"days": ["mon", "tue"], "from": "11:30", "to": "14:30"}.',
+      'categories.json: 0.served is not a list of serving times such as [{"days": ["mon", "tue"], "from": "11:30", "to": "14:30"}].',
     ],
   ])('with %s are one line', (_, categories, line) => {
     expect(faultOf(categories)).toBe(line);

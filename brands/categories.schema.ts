@@ -44,7 +44,7 @@ const categorySchema = v.strictObject({
   served: v.optional(
     v.custom<v.InferOutput<typeof servedSchema>>(
       (served) => v.is(servedSchema, served),
-      'is not a list of serving times such as {"days": ["mon", "tue"], "from": "11:30", "to": "14:30"}',
+      'is not a list of serving times such as [{"days": ["mon", "tue"], "from": "11:30", "to": "14:30"}]',
     ),
   ),
 });

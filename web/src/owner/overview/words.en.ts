@@ -79,7 +79,7 @@ export const linkedPictures = (count: number, counted: string) =>
     other: `${counted} pictures are still on other sites`,
   });
 export const linkedPicturesDetail = 'Another site can remove a picture at any time.';
-export const replaceLinked = 'Replace';
+export const replaceLinked = 'Replace pictures';
 export const showAllAttention = (count: number) =>
   plural(count, { one: 'Show 1 more', other: `Show ${count} more` });
 export const pagesBehind = (count: number, counted: string) =>
