@@ -210,20 +210,24 @@ function startRunner(name: string, nodeArgs: string[] = []) {
   return startWaiting(process.execPath, args, checkout);
 }
 
+// The tests run concurrently: each waits for a command that takes its time to end.
 describe.skipIf(isWindows)('a signal', () => {
-  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s reaches the command', async (signal) => {
-    const { child, end } = await startRunner('wait');
-    child.kill(signal);
-    expect(await end).toEqual({ exitCode: 7, output: `waiting\n${signal}\n` });
-  });
+  it.concurrent.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+    '%s reaches the command',
+    async (signal) => {
+      const { child, end } = await startRunner('wait');
+      child.kill(signal);
+      expect(await end).toEqual({ exitCode: 7, output: `waiting\n${signal}\n` });
+    },
+  );
 
-  it('reaches the command through npm, and only once', async () => {
+  it.concurrent('reaches the command through npm, and only once', async () => {
     const { child, end } = await startWaiting('npm', ['run', '--silent', 'wait'], newCheckout());
     child.kill('SIGTERM');
     expect((await end).output).toBe('waiting\nSIGTERM\n');
   });
 
-  it('that reaches the whole group, and so ends the shell of npm, sends no SIGTERM after it', async () => {
+  it.concurrent('that reaches the whole group, and so ends the shell of npm, sends no SIGTERM after it', async () => {
     const checkout = newCheckout();
     const args = ['run', '--silent', 'wait'];
     const { child, end } = await startWaiting('npm', args, checkout, { detached: true });
@@ -233,7 +237,7 @@ describe.skipIf(isWindows)('a signal', () => {
     expect(output).toMatch(/^waiting\n(?:SIGHUP\n)+$/);
   });
 
-  it('is left to Windows there, which sends it to the command itself', async () => {
+  it.concurrent('is left to Windows there, which sends it to the command itself', async () => {
     const pretend = "Object.defineProperty(process, 'platform', { value: 'win32' })";
     const preload = `data:text/javascript,${encodeURIComponent(pretend)}`;
     const { child, end } = await startRunner('read', ['--import', preload]);
