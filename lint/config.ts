@@ -131,6 +131,10 @@ const folders: OxlintOverride[] = [
     rules: { 'thymely/no-raw-key': 'error' },
   },
   {
+    files: ['web/src/**/*.browser.test.tsx'],
+    rules: { 'thymely/renewed-queries': 'error' },
+  },
+  {
     // They read what people, files and bodies say.
     files: ['{contract,functions,web}/**/*.{ts,tsx}'],
     excludeFiles: ['**/*.test.{ts,tsx}', '**/testing/**'],

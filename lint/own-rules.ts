@@ -4,6 +4,7 @@ import { heldBackCode } from './held-back-code.ts';
 import { literalSpread } from './literal-spread.ts';
 import { patientWaits } from './patient-waits.ts';
 import { rawKey } from './raw-key.ts';
+import { renewedQueries } from './renewed-queries.ts';
 
 /** The plugin with the rules of this repository. */
 export default {
@@ -15,5 +16,6 @@ export default {
     'patient-waits': patientWaits,
     'no-bare-import': heldBackCode,
     'no-raw-key': rawKey,
+    'renewed-queries': renewedQueries,
   },
 };

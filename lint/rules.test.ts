@@ -54,6 +54,8 @@ const found = lintPlanted({
   'web/src/diner/planted-case.ts': caseChange,
   'contract/src/ground/text/fold-text.ts': caseChange,
   ...rawKeys,
+  'web/src/ui/planted-renewal.browser.test.tsx':
+    "import { queryClient } from '../api/query-client.ts';\nawait queryClient.invalidateQueries();\n",
   ...bareImports,
   'web/src/ui/planted-loaded.ts':
     "import { loadOptional } from '../lib/chunks/load-chunk.ts';\nexport const a = () => loadOptional(() => import('./loaded.ts'));\n",
@@ -136,6 +138,10 @@ describe('code that is loaded', () => {
 
 it.each(Object.keys(rawKeys))('a key that is read without pressedKey is found in %s', (file) => {
   expect(rulesBrokenIn(file)).toContain('no-raw-key');
+});
+
+it("a query that a part's test renews without renewQuery is found", () => {
+  expect(rulesBrokenIn('web/src/ui/planted-renewal.browser.test.tsx')).toContain('renewed-queries');
 });
 
 describe('words that are no message are found', () => {

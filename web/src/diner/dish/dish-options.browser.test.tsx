@@ -9,6 +9,7 @@ import { textsOf } from '../../../testing/boxes.ts';
 import { openSite } from '../../../testing/open-site.tsx';
 import { answerOrdering } from '../../../testing/ordering.ts';
 import { dana } from '../../../testing/people.ts';
+import { renewQuery } from '../../../testing/renew-query.ts';
 import { startSession } from '../../lib/session/session.ts';
 
 const latte = {
@@ -130,7 +131,7 @@ test('a restaurant that accepts no notes asks for none', async () => {
   await expect.poll(ordering).toBeDefined();
   const known = ordering();
   await answerApi({ call: 'GET /ordering', json: { ...known, notes: false } });
-  await queryClient.refetchQueries({ queryKey: orderingQuery.queryKey });
+  await renewQuery(orderingQuery.queryKey);
   await expect.element(page.getByRole('button', { name: /^Add to Cart \$/ })).toBeVisible();
   await expect.element(note).not.toBeInTheDocument();
 });

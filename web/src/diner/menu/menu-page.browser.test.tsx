@@ -9,6 +9,7 @@ import { builtCategories, showCategories } from '../../lib/categories.ts';
 import { answerApi, callsTo, outage } from '../../../testing/api.ts';
 import { shareInSight, textsOf } from '../../../testing/boxes.ts';
 import { openSite } from '../../../testing/open-site.tsx';
+import { renewQuery } from '../../../testing/renew-query.ts';
 
 const perPage = 8;
 const cards = page.getByRole('article');
@@ -166,7 +167,7 @@ test('a menu of other categories than the page was built with brings them along,
     { call: 'GET /menu', headers, json: dishes },
     { call: 'GET /menu/categories', json: { revision: 1, categories } },
   );
-  await queryClient.refetchQueries(menuQuery);
+  await renewQuery(menuQuery.queryKey);
   await expect.element(tab('Bowls')).toBeVisible();
   expect(textsOf(tabs.getByRole('link'))).toEqual(['All', 'Soups', 'Bowls']);
   const region = page.getByRole('region', { name: 'Dishes' });
@@ -174,7 +175,7 @@ test('a menu of other categories than the page was built with brings them along,
   await expect.element(page.getByRole('link', { name: 'Pizza' })).not.toBeInTheDocument();
   // The next page of this tab knows them, too.
   showCategories(builtCategories);
-  await queryClient.refetchQueries(menuQuery);
+  await renewQuery(menuQuery.queryKey);
   await expect.element(tab('Bowls')).toBeVisible();
   expect(await callsTo('GET /menu/categories')).toHaveLength(1);
 });
@@ -191,12 +192,12 @@ test('without an answer the page keeps its categories, and asks again with the n
     { call: 'GET /menu', headers, json: dishes },
     { call: 'GET /menu/categories', ...outage },
   );
-  await queryClient.refetchQueries(menuQuery);
+  await renewQuery(menuQuery.queryKey);
   expect(await callsTo('GET /menu/categories')).not.toEqual([]);
   expect(shownNames()).toEqual(namesOnPageOne(byCategory(dishes)));
   await expect.element(tab('Soups')).toBeVisible();
   await answerApi({ call: 'GET /menu/categories', json: { revision: 1, categories } });
-  await queryClient.refetchQueries(menuQuery);
+  await renewQuery(menuQuery.queryKey);
   await expect.element(tab('Stews')).toBeVisible();
   expect(shownNames()).toEqual(namesOnPageOne(byCategory(dishes)));
 });

@@ -4,7 +4,6 @@ import { dayMs } from '@thymely/contract/ground/time';
 import type { Ordering } from '@thymely/contract/ordering/endpoints';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { orderingQuery } from '../../api/ordering.ts';
-import { queryClient } from '../../api/query-client.ts';
 import { noteServerTime } from '../../lib/server-clock.ts';
 import { answerApi, callsTo } from '../../../testing/api.ts';
 import { boxOf } from '../../../testing/boxes.ts';
@@ -13,6 +12,7 @@ import { cartLine } from '../../../testing/cart-lines.ts';
 import { fakeTime } from '../../../testing/fake-time.ts';
 import { openSite } from '../../../testing/open-site.tsx';
 import { dana } from '../../../testing/people.ts';
+import { renewQuery } from '../../../testing/renew-query.ts';
 
 const pide: MenuItem = {
   _id: 'pide',
@@ -43,7 +43,7 @@ async function sellOut(
   >,
 ) {
   await answerOrdering({ soldOut: [], soldOutChoices: [], left: {}, outToday: [], ...soldOut });
-  await queryClient.invalidateQueries({ queryKey: orderingQuery.queryKey });
+  await renewQuery(orderingQuery.queryKey);
 }
 
 async function openMenu(): Promise<void> {
@@ -149,14 +149,14 @@ test('a dish with serving times says them on its card, and cannot be ordered whe
   await expect.element(addOf('Plain Pide')).toBeEnabled();
   // Another day is offered now, on which the dish is served.
   await answerOrdering({ daysAhead: 7 });
-  await queryClient.invalidateQueries({ queryKey: orderingQuery.queryKey });
+  await renewQuery(orderingQuery.queryKey);
   await expect.element(addOf('Picky Pide')).toBeEnabled();
 
   await page.getByRole('link', { name: 'Picky Pide' }).first().click();
   const sheet = page.getByRole('dialog', { name: 'Picky Pide' });
   await expect.element(sheet.getByText(/^First pick-up: Jun 16 at /)).toBeVisible();
   await answerOrdering({ daysAhead: 0 });
-  await queryClient.invalidateQueries({ queryKey: orderingQuery.queryKey });
+  await renewQuery(orderingQuery.queryKey);
   const add = sheet.getByRole('button', { name: /^Add to Cart/ });
   const never = "It can't be had at any time that you can order for now.";
   await expect.element(add).toHaveAccessibleDescription(never);

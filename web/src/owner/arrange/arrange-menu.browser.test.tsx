@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { answerApi, callsTo, outage } from '../../../testing/api.ts';
 import { openSite } from '../../../testing/open-site.tsx';
 import { ada } from '../../../testing/people.ts';
+import { renewQuery } from '../../../testing/renew-query.ts';
 import { menuOrderQuery } from '../../api/menu/menu-order.ts';
 import { queryClient } from '../../api/query-client.ts';
 
@@ -142,7 +143,7 @@ test('an order that was asked for before a save, and comes after it, does not re
   await moveCherryToTheEnd();
   const { queryKey } = menuOrderQuery('dessert');
   await answerApi({ call: get, isHeld: true });
-  void queryClient.invalidateQueries({ queryKey });
+  void renewQuery(queryKey);
   await expect.poll(() => callsTo(get)).toHaveLength(2);
   await answerApi({ call: put, ...orderOf('v2', 'apple', 'banana', 'cherry') });
   await button('Save').click();

@@ -8,6 +8,7 @@ import { orderingSettingsQuery } from '../../api/ordering-settings.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { PauseCard } from './pause-card.tsx';
 import { sampleOrderingSettings as settings } from '../../../testing/ordering.ts';
+import { renewQuery } from '../../../testing/renew-query.ts';
 
 function CurrentPause() {
   const { data } = useQuery(orderingSettingsQuery);
@@ -42,8 +43,8 @@ test('a pause that was ended is not shown again by an older answer that is still
     { call, isHeld: true },
     { call: 'DELETE /kitchen/pause', json: { message: 'Resumed.' } },
   );
-  const older = queryClient.refetchQueries(orderingSettingsQuery);
-  expect(queryClient.isFetching(orderingSettingsQuery)).toBe(1);
+  const older = renewQuery(orderingSettingsQuery.queryKey);
+  await expect.poll(() => queryClient.isFetching(orderingSettingsQuery)).toBe(1);
   await resume.click();
   await expect.element(page.getByRole('heading', { name: 'Pause orders' })).toBeVisible();
   expect(queryClient.isFetching(orderingSettingsQuery)).toBe(0);

@@ -3,10 +3,10 @@ import { page, userEvent } from 'vitest/browser';
 import { answerApi, callsTo } from '../../../testing/api.ts';
 import { textsOf } from '../../../testing/boxes.ts';
 import { kitchenOrdersQuery } from '../../api/kitchen.ts';
-import { queryClient } from '../../api/query-client.ts';
 import { openSite } from '../../../testing/open-site.tsx';
 import { openOrder } from '../../../testing/orders.ts';
 import { ada } from '../../../testing/people.ts';
+import { renewQuery } from '../../../testing/renew-query.ts';
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 const accepted = openOrder({ _id: 'o-accepted', number: 1, state: 'accepted', revision: 2 });
@@ -72,7 +72,7 @@ test('the Orders page lists an order that its diner cancels right after Accept, 
     },
     { call: 'GET /kitchen/orders', json: [accepted] },
   );
-  await queryClient.invalidateQueries({ queryKey: kitchenOrdersQuery.queryKey });
+  await renewQuery(kitchenOrdersQuery.queryKey);
   const list = page.getByRole('region', { name: 'Canceled orders' });
   await expect.element(list.getByText(/^#2 Dana/)).toBeVisible();
   // What has just come is not read yet.

@@ -14,8 +14,8 @@ import {
   timeNamed,
   twoDays,
 } from '../../../../testing/open-checkout.ts';
+import { renewQuery } from '../../../../testing/renew-query.ts';
 import { checkoutKey } from '../../../api/orders/checkout.ts';
-import { queryClient } from '../../../api/query-client.ts';
 
 const dayNamed = (name: RegExp) => page.getByRole('radio', { name });
 const button = (name: string | RegExp) => page.getByRole('button', { name });
@@ -115,7 +115,7 @@ test('a chosen time that becomes full is asked for again, in the same hour', asy
   await expect.element(button('Place order')).toBeVisible();
   const taken = { slots: [at('20:00'), at('21:30')], fullSlots: [at('21:00')] };
   await answerApi({ call: 'GET /checkout', json: { ...checkout, ...taken } });
-  await queryClient.invalidateQueries({ queryKey: checkoutKey });
+  await renewQuery(checkoutKey);
   await expect.element(later).toHaveAccessibleDescription('choose a time');
   await expect.element(hourNamed('1 PM 1 of 2 full')).toBeChecked();
   await expect.element(minutes.getByRole('radio').first()).toHaveAccessibleName('1 PM full');
@@ -127,7 +127,7 @@ test('a chosen time that becomes full is asked for again, in the same hour', asy
   await expect.element(button('Place order')).toBeVisible();
   const passed = { asap: at('21:31'), slots: [at('21:45'), at('22:00')] };
   await answerApi({ call: 'GET /checkout', json: { ...checkout, ...passed } });
-  await queryClient.invalidateQueries({ queryKey: checkoutKey });
+  await renewQuery(checkoutKey);
   await expect.element(page.getByText(/^That time isn't available anymore\./)).toBeVisible();
   await button('Fix 1 thing to order').click();
   await expect.element(button(/1:31 PM$/)).toHaveFocus();

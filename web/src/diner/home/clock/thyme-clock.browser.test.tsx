@@ -2,7 +2,6 @@ import { minuteMs } from '@thymely/contract/ground/time';
 import { expect, test } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { orderingQuery } from '../../../api/ordering.ts';
-import { queryClient } from '../../../api/query-client.ts';
 import { answerApi } from '../../../../testing/api.ts';
 import { cartLine } from '../../../../testing/cart-lines.ts';
 import { answerOrdering } from '../../../../testing/ordering.ts';
@@ -10,6 +9,7 @@ import { openSite } from '../../../../testing/open-site.tsx';
 import { dana } from '../../../../testing/people.ts';
 import { fakeTime } from '../../../../testing/fake-time.ts';
 import { menuItemNamed } from '../../../../testing/menu.ts';
+import { renewQuery } from '../../../../testing/renew-query.ts';
 
 const clock = () => page.elementLocator(document.querySelector('.clock') ?? document.body);
 const plates = page.getByRole('list', { name: 'Around the clock' }).getByRole('button');
@@ -73,7 +73,7 @@ test('the clock shows the time until closing as an arc; once closed, it rests an
   await expect.element(clock()).not.toHaveClass('resting');
 
   await answerOrdering({ state: 'closed', opensAt: inHours(3), until: null });
-  await queryClient.invalidateQueries({ queryKey: orderingQuery.queryKey });
+  await renewQuery(orderingQuery.queryKey);
   await expect.element(clock()).toHaveClass('resting');
   await expect
     .element(clock().getByText(/^Opens (?:tomorrow )?at \d+(:\d\d)? [AP]M$/))

@@ -7,6 +7,7 @@ import { soldOutQuery } from '../../../api/sold-out.ts';
 import { answerApi, callsTo, outage } from '../../../../testing/api.ts';
 import { boxOf, excessWidth, shareInSight, textsOf } from '../../../../testing/boxes.ts';
 import { ada } from '../../../../testing/people.ts';
+import { renewQuery } from '../../../../testing/renew-query.ts';
 import { renderPart } from '../../../../testing/render-part.tsx';
 import { SoldOutDialog } from './sold-out-dialog.tsx';
 
@@ -236,7 +237,7 @@ test('the field of a size has the number that was set last, even if its dish has
   const size = { dish: 'ember-margherita', size: 'large', dishName: 'Ember Margherita' };
   const portions = [{ ...size, name: 'Large', left: 3, ownLeft: 10 }];
   await answerApi({ call: 'GET /kitchen/portions', json: { day: '2026-03-01', portions } });
-  await queryClient.invalidateQueries({ queryKey: portionsQuery.queryKey });
+  await renewQuery(portionsQuery.queryKey);
   await page.getByRole('button', { name: '3 left of Ember Margherita Large' }).first().click();
   const field = page.getByRole('textbox', { name: 'Portions' });
   await expect.element(field).toHaveValue('10');
