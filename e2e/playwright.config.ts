@@ -1,17 +1,18 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './harness/find-browser.ts';
+import { findPatientBrowser } from './harness/find-browser.ts';
 import { stack } from './harness/stack.ts';
 
 export default defineConfig({
   outputDir: '../.test/e2e',
   // Journeys change the menu, or rely on its not changing: they run one at a time. Beside it run one
-  // test of pages and one of screens, which change nothing but accounts of their own. What measures
-  // time runs alone.
+  // test of pages and one of screens, which change nothing but accounts of their own, and two of screens
+  // once there is no page left. What measures time runs alone.
   workers: 3,
   projects: ['journeys', 'pages', 'screens', 'timing', 'second-brand'].map((name) => ({
     name,
     testDir: `specs/${name}`,
-    workers: 1,
+    workers: name === 'screens' ? 2 : 1,
+    fullyParallel: name === 'screens',
   })),
   // A busy machine may cost one test in hundreds its first try. The run names each such test, and
   // fails when there are more than a few of them (see scripts/testing/reports/tally.ts).
@@ -28,6 +29,6 @@ export default defineConfig({
     navigationTimeout: 60_000,
     // Tracing costs a fifth of the time; `-- --trace retain-on-failure` when there is a failure to see.
     trace: 'off',
-    launchOptions: await findBrowser(),
+    launchOptions: await findPatientBrowser(),
   },
 });

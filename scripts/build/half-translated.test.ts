@@ -58,7 +58,8 @@ afterAll(() => {
 /** Copies what builds use; packages stay where they are. */
 function copyRepository(): void {
   const workspaces = ['contract', 'functions', 'web'];
-  const settings = globSync('*.json', { cwd: fromRoot('.') });
+  // A stack that starts or ends meanwhile has settings of its own (temporary-config.ts).
+  const settings = globSync('*.json', { cwd: fromRoot('.'), exclude: ['firebase.*.json'] });
   for (const name of [...workspaces, 'brands', 'scripts', 'words', ...settings]) {
     cpSync(fromRoot(name), join(root, name), {
       recursive: true,

@@ -19,9 +19,9 @@ describe('the stages of a test run', () => {
       'api',
       'rest',
       'distance',
-      'e2e',
       'brand',
       'stack',
+      'e2e',
     ]);
   });
 
@@ -69,7 +69,7 @@ describe('the stages of a test run', () => {
     [['--', 'menu']],
   ])('are refused with the usage: %j', (args) => {
     expect(() => selected(...args)).toThrow(
-      'Usage: npm test -- [--quick] [--only check,timing,unit,parts,rules,api,rest,distance,e2e,brand,stack] [--shuffle <seed>] [--record] [-- <arguments for the runner of one stage>]',
+      'Usage: npm test -- [--quick] [--only check,timing,unit,parts,rules,api,rest,distance,brand,stack,e2e] [--shuffle <seed>] [--record] [-- <arguments for the runner of one stage>]',
     );
   });
 });

@@ -9,9 +9,9 @@ export const stages = [
   'api',
   'rest',
   'distance',
-  'e2e',
   'brand',
   'stack',
+  'e2e',
 ] as const;
 export type Stage = (typeof stages)[number];
 
@@ -23,14 +23,15 @@ export const aloneOnSite: readonly Stage[] = ['timing'];
 
 /**
  * After that, lanes run in parallel, the stages of a lane one after another. The browser waits for
- * the site, and the API's tests for the emulators, so often that two cores have time for all.
+ * the site, and the API's tests for the emulators, so often that two cores have time for all. Only
+ * `e2e` has several tests at a time: it has less weight, and uses what the others leave.
  */
 export const lanes: readonly (readonly Stage[])[] = [
   ['unit', 'parts'],
   // `api`, `rest` and `distance` delete all accounts of one Auth emulator before each test.
-  ['rules', 'api', 'rest', 'distance'],
   // `stack` ends the restaurant that `brand` has used.
-  ['e2e', 'brand', 'stack'],
+  ['rules', 'api', 'rest', 'distance', 'brand', 'stack'],
+  ['e2e'],
 ];
 
 /** Their tests run in any order. A journey, a start or a way to Firestore is long, and runs as written. */
