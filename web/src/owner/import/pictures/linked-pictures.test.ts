@@ -76,6 +76,14 @@ it('asks a site that keeps everybody waiting for no more than a few pictures', a
   expect(result.at(-1)?.picture?.fate).toBe('copyable');
 });
 
+it('asks no site for any more once many sites have kept it waiting', async () => {
+  const slow = Array.from({ length: 2000 }, (_, index) => `https://old${index}.example/a.jpg`);
+  const shown = Object.fromEntries(slow.map((address) => [address, 'late' as const]));
+  const { result, asked } = await tried(rowsWith(...slow), { shown });
+  expect(asked.length).toBeLessThan(40);
+  expect(result.at(-1)?.picture?.fate).toBe('silent');
+});
+
 const refusal = (status: number, code: 'TOO_MANY_REQUESTS' | 'INVALID_REQUEST') =>
   new ApiError({ status, code, message: code, retryAfterSeconds: 3600 });
 

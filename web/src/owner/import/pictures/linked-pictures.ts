@@ -2,6 +2,7 @@ import { isLinked } from '../../../lib/pictures/is-linked.ts';
 import { inLanes } from '../../parts/photos/in-lanes.ts';
 import type { ImportRunState } from '../import-run.ts';
 import type { FileRow, LinkedPicture } from '../reviewed-row.ts';
+import { Patience } from './patience.ts';
 
 /** What trying an address has shown. A `late` one has not answered in time. */
 export type TriedPicture = 'copyable' | 'linked' | 'silent' | 'late';
@@ -20,9 +21,6 @@ type Trying = {
 
 /** Pictures that are loaded at the same time. */
 const lanes = 6;
-/** After so many pictures that were late, a site is not asked for any more. */
-const patience = 3;
-
 export function hasLinked(rows: readonly FileRow[]): boolean {
   return rows.some(({ row }) => isLinked(String(row.image ?? '')));
 }
@@ -39,7 +37,7 @@ export async function tryPictures(
   const addresses = [...new Set(rows.map(({ row }) => String(row.image ?? '')))].filter(
     (address) => isLinked(address) && !onMenu.has(address) && copyOf(address) === undefined,
   );
-  const lateOnes = new Map<string, number>();
+  const patience = new Patience();
   const open = addresses.filter((address) => !tried.has(address));
   const tell = () => {
     onProgress({ done: tried.size, total: addresses.length, isOfPictures: true });
@@ -47,10 +45,7 @@ export async function tryPictures(
   if (addresses.length > 0) tell();
   await inLanes(open, lanes, async (address) => {
     signal.throwIfAborted();
-    const host = hostOf(address);
-    const isAsked = (lateOnes.get(host) ?? 0) < patience;
-    const shown = isAsked ? await tryPicture(address, signal) : 'late';
-    if (shown === 'late') lateOnes.set(host, (lateOnes.get(host) ?? 0) + 1);
+    const shown = await patience.askFor(address, () => tryPicture(address, signal));
     tried.set(address, shown);
     tell();
   });
@@ -71,10 +66,6 @@ function withFate(each: FileRow, fate: LinkedPicture['fate']): FileRow {
 
 function withImage<Row extends FileRow>(each: Row, image: string): Row {
   return { ...each, row: { ...each.row, image } };
-}
-
-function hostOf(address: string): string {
-  return address.split('/')[2] ?? address;
 }
 
 /** The pictures that were copied, and why others could not be. */

@@ -9,6 +9,7 @@ import * as words from '../words.en.ts';
 import { createPictureCopy } from './copy-pictures.ts';
 import { hasLinked, picturesToCopy, tryPictures, type TriedPicture } from './linked-pictures.ts';
 import { loadPicture, tryPicture } from './load-picture.ts';
+import { Patience } from './patience.ts';
 
 type Progress = { signal: AbortSignal; onProgress: (progress: ImportRunState) => void };
 
@@ -28,9 +29,11 @@ export function createPictureTrial(client: QueryClient) {
 
 /** Returns what copies the pictures of rows that their sites allow to be copied. */
 export function createCopyOf(rows: readonly FileRow[]) {
+  const patience = new Patience();
   return createPictureCopy(picturesToCopy(rows), {
     fetch: async (address, signal) => {
-      const picture = await loadPicture(address, { toCopy: true, signal });
+      const load = () => loadPicture(address, { toCopy: true, signal });
+      const picture = await patience.askFor(address, load);
       if (typeof picture !== 'string') return shrinkImage(picture);
       throw new UnusablePicture(words.pictureSilent);
     },
