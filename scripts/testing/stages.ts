@@ -1,8 +1,8 @@
 import { type Command, usageError, type Values } from '../command.ts';
 
 export const stages = [
-  'check',
   'timing',
+  'check',
   'unit',
   'parts',
   'rules',
@@ -15,19 +15,23 @@ export const stages = [
 ] as const;
 export type Stage = (typeof stages)[number];
 
-/** Runs while the site is built and started. */
-export const besideSite: readonly Stage[] = ['check'];
-
-/** The time that something takes is measured on the new site, while nothing else runs. */
+/**
+ * The time that something takes is measured on the new site, while nothing else runs. It fails for no
+ * time, so it runs only when it is named.
+ */
 export const aloneOnSite: readonly Stage[] = ['timing'];
 
+/** What `npm test` runs. */
+export const usualStages: readonly Stage[] = stages.filter((stage) => !aloneOnSite.includes(stage));
+
 /**
- * After that, lanes run in parallel, the stages of a lane one after another. The browser waits for
- * the site, and the API's tests for the emulators, so often that two cores have time for all. Only
- * `e2e` has several tests at a time: it has less weight, and uses what the others leave.
+ * Lanes run in parallel, the stages of a lane one after another, while the site is built and started.
+ * The browser waits for the site, and the API's tests for the emulators, so often that two cores have
+ * time for all. Only `e2e` has several tests at a time: it has less weight, and uses what the others
+ * leave.
  */
 export const lanes: readonly (readonly Stage[])[] = [
-  ['unit', 'parts'],
+  ['check', 'unit', 'parts'],
   // `api`, `rest` and `distance` delete all accounts of one Auth emulator before each test.
   // `stack` ends the restaurant that `brand` has used.
   ['rules', 'api', 'rest', 'distance', 'brand', 'stack'],
@@ -39,7 +43,7 @@ export const shuffledStages: readonly Stage[] = ['unit', 'parts', 'rules', 'api'
 
 export const testCommand = {
   call: 'npm test',
-  help: `Runs all stages, and ends with a line that adds up what passed and failed. It shares nothing with an
+  help: `Runs all stages but \`timing\`, and ends with a line that adds up what passed and failed. It shares nothing with an
 npm start that runs at the same time. \`npm run check\` is \`npm test -- --only check\`.`,
   options: {
     quick: { help: 'only what is for every day: types, lint, format and unit tests' },
@@ -58,7 +62,7 @@ npm start that runs at the same time. \`npm run check\` is \`npm test -- --only 
 } as const satisfies Command;
 
 /**
- * All stages; with --quick those for every day: types, lint, format and unit tests; with --only those
+ * The usual stages; with --quick those for every day: types, lint, format and unit tests; with --only those
  * that are named. A single stage takes arguments for its runner.
  * @throws {UserError} with the usage
  */
@@ -66,7 +70,7 @@ export function stagesFrom(
   { quick, only }: Values<typeof testCommand.options>,
   runnerArgs: readonly string[],
 ): Stage[] {
-  const wanted: readonly string[] = quick ? ['check', 'unit'] : (only?.split(',') ?? stages);
+  const wanted: readonly string[] = quick ? ['check', 'unit'] : (only?.split(',') ?? usualStages);
   const unknown = wanted.find((name) => !stages.some((stage) => stage === name));
   if (unknown !== undefined) throw usageError(testCommand, `There's no stage '${unknown}'.`);
   if (quick && only !== undefined) throw usageError(testCommand, 'Either --quick or --only.');

@@ -12,13 +12,12 @@ import { withQueries } from './queries/with-queries.ts';
 import { type Run, runParts, runPlaywright, runVitest } from './runners.ts';
 import {
   aloneOnSite,
-  besideSite,
   lanes,
   shuffledStages,
   type Stage,
-  stages as allStages,
   stagesFrom,
   testCommand,
+  usualStages,
 } from './stages.ts';
 import { startSecondBrand } from './second-brand.ts';
 import { startDataEmulators, testLogFolder, type TestStack } from './test-emulators.ts';
@@ -57,15 +56,12 @@ await command(testCommand, async (values, runnerArgs) => {
   if (values.shuffle !== undefined) console.log(orderInWords(values.shuffle));
   if (stages.some((stage) => stagesOnSite.includes(stage))) site = startTestSite();
   // A site that does not start fails the stages that need it.
-  const siteStarted = site?.catch(() => undefined);
-  const tallies = await run(besideSite);
-  await siteStarted;
-  tallies.push(...(await run(aloneOnSite)));
+  site?.catch(() => undefined);
+  const tallies = await run(aloneOnSite);
   tallies.push(...(await Promise.all(lanes.map(run))).flat());
-  await stop(secondRestaurant);
-  await stop(dataEmulators);
-  await stop(site);
-  const isWholeRun = stages.length === allStages.length && runnerArgs.length === 0;
+  await Promise.all([secondRestaurant, dataEmulators, site].map(stop));
+  const isWholeRun =
+    usualStages.every((stage) => stages.includes(stage)) && runnerArgs.length === 0;
   tallies.push(judgeSpecCoverage({ isWholeRun }));
   removeReports();
 
