@@ -10,14 +10,14 @@ export async function tabTo(page: Page, control: Locator, key = 'Tab'): Promise<
   await control.waitFor({ state: 'attached' });
   for (let stops = 0; stops < patience; stops += 1) {
     await page.keyboard.press(key);
-    if ((await control.count()) > 0 && (await isFocused(control))) return;
+    if (await control.evaluateAll(isFocused)) return;
   }
   throw new Error(`The keyboard does not reach ${control.toString()}.`);
 }
 
 /** Presses Tab until the control has the focus, then Enter. */
-export async function enter(page: Page, control: Locator): Promise<void> {
-  await tabTo(page, control);
+export async function enter(page: Page, control: Locator, key = 'Tab'): Promise<void> {
+  await tabTo(page, control, key);
   await page.keyboard.press('Enter');
 }
 
@@ -30,6 +30,7 @@ export async function expectAnnounced(
   await expect(page).toHaveTitle(title);
 }
 
-function isFocused(control: Locator): Promise<boolean> {
-  return control.first().evaluate((element) => element === document.activeElement);
+/** Runs in the page. */
+function isFocused([control]: Element[]): boolean {
+  return control !== undefined && control === document.activeElement;
 }

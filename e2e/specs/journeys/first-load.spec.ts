@@ -1,3 +1,4 @@
+import { scriptPath } from '../../harness/assets.ts';
 import { open } from '../../harness/hydration.ts';
 import { expectNoShift, watchShifts } from '../../harness/layout-shifts.ts';
 import { expect, test } from '../../harness/test.ts';
@@ -23,6 +24,9 @@ for (const path of ['/', '/menu']) {
       await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
       await page.waitForLoadState('networkidle');
       expect(asked).toContain('/api/menu');
+      // The row of dishes that it moves is near the first screen of a wide window only.
+      const isRowNear = path === '/' && viewport.width === 1280;
+      expect(asked.includes(scriptPath('swiper-mover'))).toBe(isRowNear);
       expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(mostRequests);
       const { paintedAt, firstScriptAt } = await page.evaluate(() => {
         const startOf = (entries: PerformanceEntry[]) =>

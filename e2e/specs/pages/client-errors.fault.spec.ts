@@ -39,7 +39,7 @@ test.beforeEach(async ({ page }) => {
   );
 });
 
-test("a part of the app that breaks is reported in the function's log, without personal data", async ({
+test("a part of the app that breaks is reported in the function's log, without personal data, and so is an error after that, once", async ({
   page,
   problems,
   diner,
@@ -66,6 +66,16 @@ test("a part of the app that breaks is reported in the function's log, without p
   for (const secret of [diner.email, diner.uid, 'secret']) {
     expect(JSON.stringify(report)).not.toContain(secret);
   }
+
+  // The reporter has loaded by now.
+  const later = `later ${mark}`;
+  problems.expect(later);
+  for (let time = 0; time < 2; time += 1) {
+    await page.evaluate((message) => void Promise.reject(new Error(message)), later);
+  }
+  await page.evaluate((message) => void Promise.reject(new Error(message)), `last ${later}`);
+  await expect.poll(() => reportsOf(`Error: last ${later}`)).toHaveLength(1);
+  expect(reportsOf(`Error: ${later}`)).toHaveLength(1);
 });
 
 test('an app that does not load at all is reported in the log, too', async ({ page, problems }) => {
@@ -76,28 +86,4 @@ test('an app that does not load at all is reported in the log, too', async ({ pa
   await page.goto('/menu');
   await expect.poll(() => reportsOf(main).length).toBe(before + 1);
   expect(reportsOf(main).at(-1)).toMatchObject({ kind: 'load', page: '/menu' });
-});
-
-test('an error before and one after the reporter has loaded are each reported once', async ({
-  page,
-  problems,
-}) => {
-  const mark = `Error: lost ${Date.now()}`;
-  problems.expect(mark.slice('Error: '.length));
-  await page.goto('/menu');
-  const fail = (which: string) =>
-    page.evaluate(
-      (message) => void Promise.reject(new Error(message)),
-      `${mark.slice(7)} ${which}`,
-    );
-  for (const which of ['first', 'first', 'second', 'second']) await fail(which);
-  await expect.poll(() => reportsOf(mark).length).toBeGreaterThanOrEqual(2);
-  await fail('third');
-  await expect.poll(() => reportsOf(`${mark} third`).length).toBe(1);
-  // Two beacons may arrive in either order.
-  expect(
-    reportsOf(mark)
-      .map(({ message }) => message.split('\n')[0])
-      .sort(),
-  ).toEqual(['first', 'second', 'third'].map((which) => `${mark} ${which}`));
 });

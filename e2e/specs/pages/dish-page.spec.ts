@@ -1,6 +1,5 @@
-import { open } from '../../harness/hydration.ts';
+import { expect, test } from '@playwright/test';
 import { stack } from '../../harness/stack.ts';
-import { expect, test } from '../../harness/test.ts';
 
 const path = '/dish/ember-margherita';
 
@@ -36,21 +35,4 @@ test('a dish has a prerendered page with its data, its address and a picture for
   // The first numbers of a PNG are its width and height.
   const bytes = await picture.body();
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
-});
-
-test('the page of a dish orders it, and links to the pages of what goes well with it', async ({
-  page,
-}) => {
-  await open(page, path);
-  await page.getByRole('button', { name: `Increase quantity of Ember Margherita` }).click();
-  await page.getByRole('button', { name: 'Add to Cart $25.00' }).click();
-  const question = page.getByRole('dialog', { name: 'Please login to order the food' });
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  const company = page.getByRole('region', { name: 'Goes well with' }).getByRole('link');
-  // A dish that another test adds to the menu may take this place.
-  const name = await company.first().innerText();
-  await company.filter({ hasText: name }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  await expect(page).toHaveURL(/\/dish\/[\w-]+$/);
-  await expect(page).toHaveTitle(`${name} — Thymely`);
 });

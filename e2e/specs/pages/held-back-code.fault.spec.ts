@@ -11,30 +11,23 @@ test.beforeEach(({ problems }) => {
   problems.expect(/ERR_BLOCKED_BY_CLIENT/);
 });
 
-test('a login by email goes on without the social buttons, and the page names the likely cause', async ({
+test('signing up and a login by email go on without the social buttons, and both pages name the likely cause', async ({
   page,
   diner,
 }) => {
   await holdBack(page, 'social-buttons');
-  await page.goto('/login');
-  await expect(page.getByText(/a content blocker may be holding it back/i)).toBeVisible();
+  const note = page.getByText(/a content blocker may be holding it back/i);
+  await page.goto('/signup');
+  await expect(note).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Signup' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(note).toBeVisible();
   await page.getByLabel('Email', { exact: true }).fill(diner.email);
   await page.getByLabel('Password', { exact: true }).fill(diner.password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
-});
-
-test('signing up and the login dialog stay as well', async ({ page }) => {
-  await holdBack(page, 'social-buttons');
-  await page.goto('/signup');
-  await expect(page.getByText(/a content blocker may be holding it back/i)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Signup' })).toBeVisible();
-  await page.goto('/menu');
-  await page.getByRole('button', { name: 'Login' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText(/a content blocker may be holding it back/i)).toBeVisible();
-  await expect(dialog.getByLabel('Password', { exact: true })).toBeVisible();
 });
 
 test('a login dialog that is held back leads to the page of the login', async ({ page }) => {
@@ -55,7 +48,9 @@ test('pages stay, and are not loaded again, without what only adds something to 
   for (const word of ['swiper-mover', 'auth-chunk', 'sweet-alert']) await holdBack(page, word);
   await page.goto('/');
   const row = page.getByRole('region', { name: 'Standout dishes' });
+  const isNear = page.waitForRequest(`**${scriptPath('swiper-mover')}`);
   await row.scrollIntoViewIfNeeded();
+  await isNear;
   await page.waitForLoadState('networkidle');
   await expect(row.getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

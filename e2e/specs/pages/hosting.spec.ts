@@ -60,12 +60,16 @@ test('an address of the app that nothing is known of returns the empty shell', a
   }
 });
 
-test('an unknown address returns 404 and a page that says so', async ({ request }) => {
+test('an unknown address returns 404 and a page that says so, with a way on', async ({
+  request,
+}) => {
   const unknown = ['/no-such-page', '/orders', '/menu/one', '/api-docs'];
   for (const { path, status, html } of await pagesAt(request, unknown)) {
     expect(status, path).toBe(404);
     expect(html, path).toContain('data-prerendered="/404"');
-    expect(html, path).toMatch(/<h1[\s>]/);
+    expect(html, path).toContain('<title>Page not found — Thymely</title>');
+    expect(html, path).toMatch(/<h1[^>]*>This plate is empty<\/h1>/);
+    expect(html, path).toMatch(/<main.*<a [^>]*href="\/menu"[^>]*>See the menu<.*<\/main>/s);
   }
 });
 

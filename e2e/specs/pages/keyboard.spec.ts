@@ -29,7 +29,8 @@ test('the keyboard alone leads a visitor from the home page past the login to a 
   await expect(page).toHaveURL('/menu');
   await expect(card.getByRole('button', { name: 'In cart' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await enter(page, page.getByRole('link', { name: 'Cart', exact: true }));
+  // The navbar is above the heading, which has the focus.
+  await enter(page, page.getByRole('link', { name: 'Cart', exact: true }), 'Shift+Tab');
   await expectAnnounced(page, { heading: /cart/i, title: /^Cart — / });
   await enter(page, page.getByRole('button', { name: `Increase quantity of ${dish.name}` }));
   await expect(page.getByText('$36.00').first()).toBeVisible();

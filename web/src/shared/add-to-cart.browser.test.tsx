@@ -58,7 +58,7 @@ test('the second press of a double tap orders no second portion', async () => {
   await expect.poll(sentQuantities).toEqual(['{"quantity":2}']);
 });
 
-test('without a connection a dish is not added, and the card says so and can be pressed again', async () => {
+test('requirement 40: without a connection a dish is not added, and the card says so and can be pressed again, with the same key', async () => {
   await openSite('/pizza', { as: dana });
   await answerApi({ call: 'POST /carts', isLost: true });
   await add.click();
@@ -66,6 +66,11 @@ test('without a connection a dish is not added, and the card says so and can be 
   await answerApi(isAdded);
   await add.click();
   await expect.element(inCart).toBeVisible();
+  const calls = await callsTo('POST /carts');
+  expect(calls.length).toBeGreaterThan(1);
+  const keys = new Set(calls.map(({ headers }) => headers['idempotency-key']));
+  expect(keys.size).toBe(1);
+  expect(keys).not.toContain(undefined);
 });
 
 test('a 503 while a token is renewed says so and logs nobody out', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { answerApi } from '../../../testing/api.ts';
+import { answerApi, callsTo } from '../../../testing/api.ts';
 import { openSite } from '../../../testing/open-site.tsx';
 import { dana } from '../../../testing/people.ts';
 
@@ -12,4 +12,15 @@ test('the account drawer leads kitchen staff to the kitchen', async () => {
   await drawer.getByRole('link', { name: 'Kitchen' }).click();
   await expect.poll(() => location.pathname).toBe('/kitchen');
   await expect.poll(() => document.title).toMatch(/^Kitchen — /);
+});
+
+test('requirement 48: a diner learns that the kitchen is for its staff, and no order is requested', async () => {
+  await answerApi({ call: 'GET /users/me', json: { role: 'user' } });
+  await openSite('/kitchen', { as: dana });
+  const heading = page.getByRole('heading', { level: 1, name: 'Kitchen staff only' });
+  await expect.element(heading).toBeVisible();
+  expect(location.pathname).toBe('/kitchen');
+  expect((await callsTo('')).filter(({ call }) => call.includes(' /kitchen'))).toEqual([]);
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect.poll(() => location.pathname).toBe('/');
 });

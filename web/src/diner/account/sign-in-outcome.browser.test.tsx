@@ -28,7 +28,7 @@ test.each([
   [{ error: 'TOO_MANY_ATTEMPTS_TRY_LATER' }, /^Too many attempts\. Wait a few minutes/],
   [{ error: 'INVALID_PASSWORD' }, wrongCredentials],
 ] as const)(
-  'a login that is answered with %j says so, keeps the email alone, and works on the next try (spec 5.3, 8.2)',
+  'a login that is answered with %j says so, keeps the email alone, and works on the next try (spec 4.4, 5.3, 8.2)',
   async (signInWithPassword, words) => {
     const provider = answerProvider({ signInWithPassword });
     await openSite('/login?from=%2Forder');
@@ -64,7 +64,7 @@ test('a password manager that fills in the fields without an event is heard at t
   expect(calls[0]?.body).toMatchObject(body);
 });
 
-test('the login alert has the focus, which moves to the heading of the page when it closes', async () => {
+test('the login alert has the focus, which moves to the heading of the page when it closes (spec 2.3, 8.10)', async () => {
   answerProvider(danaSignsIn);
   await openSite('/login?from=%2Forder');
   await logIn();
@@ -78,7 +78,7 @@ test('the login alert has the focus, which moves to the heading of the page when
   await expect.element(heading).toHaveFocus();
 });
 
-test('the login dialog starts at Email, returns the focus after a failed attempt, and signs in on its page', async () => {
+test('the login dialog starts at Email, returns the focus after a failed attempt, and signs in on its page (spec 1.5)', async () => {
   const provider = answerProvider({ signInWithPassword: { error: 'INVALID_PASSWORD' } });
   await openSite('/menu');
   const opener = page.getByRole('navigation').getByRole('button', { name: 'Login', exact: true });
@@ -103,7 +103,9 @@ test('the login dialog starts at Email, returns the focus after a failed attempt
 test.each([
   ['in the dialog', '/menu', '/menu'],
   ['at sign-up', '/signup?from=%2Fsalad', '/salad'],
-])('Google works %s, too, and leads back', async (_, at, target) => {
+  ['at the login', '/login?from=%2Fcart-page', '/cart-page'],
+  ['where another site is remembered', '/login?from=%2F%5Cevil.example', '/'],
+])('Google works %s, too, and leads back (spec 1.5)', async (_, at, target) => {
   answerProvider(danaSignsIn);
   await openSite(at);
   if (at === '/menu') await loginIn(page.getByRole('navigation')).click();
@@ -258,7 +260,7 @@ test.each(['/login', '/signup'])(
 );
 
 test.each(['/cart-page', '/order', '/update-profile', '/dashboard/manage-items', '/kitchen'])(
-  "%s says 'Loading...' until the sign-in state is known, and then asks for a login (spec 2.23, 2.25)",
+  "%s says 'Loading...' until the sign-in state is known, and then asks for a login (spec 2.3, 2.23, 2.25)",
   async (path) => {
     await openSite(path, { isSignInUnknown: true });
     await expect.element(page.getByText('Loading...', { exact: true })).toBeVisible();

@@ -112,7 +112,7 @@ test.each([
     { json: { role: 'kitchen' } },
     '/order',
   ],
-])('%s is not led to the board', async (_, at, answer, target) => {
+])('%s is not led to the board (spec 2.24, 9.6)', async (_, at, answer, target) => {
   await answerApi({ call: 'GET /users/me', ...answer });
   await openSite(at, { as: dana });
   await expect.poll(address).toBe(target);

@@ -122,7 +122,7 @@ test('a dish is deleted only after a question, and the focus stays in the cart (
   await expect.element(quantityOf('Slaw')).toHaveFocus();
 });
 
-test('without a connection, changes say why they fail, and the cart stays as it is', async () => {
+test('requirement 40: without a connection, changes say why they fail, and the cart stays as it is; what was deleted all the same is gone on the next try', async () => {
   const skip = fakeTime();
   await openCart(stew);
   await answerApi(
@@ -139,6 +139,12 @@ test('without a connection, changes say why they fail, and the cart stays as it 
   await reallyDelete.click();
   await expect.element(noConnection).toBeVisible();
   await expect.element(rowOf('Stew')).toBeVisible();
+  const json = { code: 'NOT_FOUND', message: 'There is no such line.' };
+  await answerApi({ call: `DELETE /carts/${stew._id}`, status: 404, json });
+  await deleteStew.click();
+  await reallyDelete.click();
+  await expect.element(page.getByRole('dialog', { name: 'Deleted!' })).toBeVisible();
+  await expect.element(rowOf('Stew')).not.toBeInTheDocument();
 });
 
 test('a change in another tab is shown here, and each change here is announced to the others', async () => {

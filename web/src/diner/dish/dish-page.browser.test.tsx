@@ -14,6 +14,20 @@ test('a dish that is gone has a page that says so, asks not to be indexed and of
   await expect.poll(() => location.pathname).toBe('/menu');
 });
 
+test('the page of a dish orders it, and links to the pages of what goes well with it', async () => {
+  await openSite('/dish/ember-margherita');
+  await page.getByRole('button', { name: 'Increase quantity of Ember Margherita' }).click();
+  await page.getByRole('button', { name: 'Add to Cart $25.00' }).click();
+  const question = page.getByRole('dialog', { name: 'Please login to order the food' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  const link = page.getByRole('region', { name: 'Goes well with' }).getByRole('link').first();
+  const name = link.element().textContent;
+  await link.click();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(name);
+  expect(location.pathname).toMatch(/^\/dish\/[\w-]+$/);
+  await expect.poll(() => document.title).toBe(`${name} — Thymely`);
+});
+
 /** The plate and the card of a dish: decoration without a name. */
 const part = (selector: string) =>
   page.elementLocator(document.querySelector(selector) ?? document.body);
