@@ -48,8 +48,6 @@ export type BuildOptions = {
   menuFile?: string;
   /** The dishes to build with if there is no such file; default: those that the brand starts with. */
   dishes?: MenuItem[];
-  /** Whether to build neither the function nor what the browser runs, for tests of what the pages say. */
-  arePagesAlone?: boolean;
 };
 
 /**
@@ -61,13 +59,10 @@ export async function buildStack(options: BuildOptions): Promise<void> {
   checkWords();
   const out = outFolders[options.target];
   const input = settingsInput(options);
-  const { arePagesAlone = false } = options;
   await Promise.all([
-    !arePagesAlone &&
-      buildFunctions({ outDir: fromRoot('functions', out), place: functionPlace(options) }),
+    buildFunctions({ outDir: fromRoot('functions', out), place: functionPlace(options) }),
     buildWeb({
       ...input,
-      arePagesAlone,
       outDir: fromRoot('web', out),
       menuFile: options.menuFile ?? writeSampleMenu(fromRoot(out, 'menu.json'), options.dishes),
     }),
@@ -80,14 +75,14 @@ export async function buildStack(options: BuildOptions): Promise<void> {
  * Says how many messages stay English.
  * @throws {UserError} one line for each placeholder or plural form of the language that is wrong
  */
-function checkWords(): void {
-  if (wordsLanguage === 'en' || wordsLanguage === pseudoLanguage) return;
+export function checkWords(language = wordsLanguage, root = fromRoot('.')): void {
+  if (language === 'en' || language === pseudoLanguage) return;
   try {
-    const { left } = readTranslation(wordsLanguage);
+    const { left } = readTranslation(language, root);
     if (left.length === 0) return;
     const messages = countInWords(left.length, { one: 'message is', many: 'messages are' });
     console.log(
-      `${messages} in English: \`npm run words -- --list ${wordsLanguage}\` lists what ${translationFile(wordsLanguage)} lacks.`,
+      `${messages} in English: \`npm run words -- --list ${language}\` lists what ${translationFile(language)} lacks.`,
     );
   } catch (error) {
     throw error instanceof UnusableTranslation ? new UserError(error.message) : error;
