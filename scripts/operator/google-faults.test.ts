@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { brand } from '../../brands/chosen-brand.ts';
 import { faultInWords } from './google-faults.ts';
-import { runAsProcess } from './run-for-test.ts';
+import { type Project, withProject } from './project.ts';
 
 /** Google's own answers about projects in which something is missing. */
 const firestoreAnswers: Record<string, { code: number; message: string }> = {
@@ -68,6 +68,10 @@ function createDatabase(project: string): string {
   return `${project} has no Firestore database yet: create one at https://console.firebase.google.com/project/${project}/firestore in ${brand.firestoreLocation} (the function runs in ${brand.functionRegion}), then run this again.`;
 }
 
+/** Runs on a project as commands do, which print the message of such an error in one line. */
+const faultOf = (project: string, run: (project: Project) => Promise<unknown>) =>
+  withProject(project, run).catch((error: Error) => `${error.name}: ${error.message}`);
+
 // The tests run concurrently: Firestore's client asks a few times before it believes an answer.
 describe('a command on a project', () => {
   it.concurrent.each([
@@ -78,8 +82,8 @@ describe('a command on a project', () => {
       'Google refuses these credentials for of-others: 7 PERMISSION_DENIED: Missing or insufficient permissions.',
     ],
   ])('reports in one line what is missing: %s', async (project, line) => {
-    const { exitCode, output } = await runAsProcess('menu-json.ts', '--project', project);
-    expect({ exitCode, output: output.trim() }).toEqual({ exitCode: 1, output: line });
+    const read = ({ db }: Project) => db.collection('menu').get();
+    expect(await faultOf(project, read)).toBe(`UserError: ${line}`);
   });
 
   it.concurrent.each([
@@ -89,9 +93,8 @@ describe('a command on a project', () => {
       'without-sign-in has no sign-in yet: press "Get started" at https://console.firebase.google.com/project/without-sign-in/authentication, then run this again.',
     ],
   ])('reports in one line which permission its accounts lack: %s', async (project, line) => {
-    const email = ['--email', 'ada@thymely.example'];
-    const outcome = await runAsProcess('grant-admin.ts', '--project', project, ...email);
-    expect({ ...outcome, output: outcome.output.trim() }).toEqual({ exitCode: 1, output: line });
+    const find = ({ auth }: Project) => auth.getUserByEmail('ada@thymely.example');
+    expect(await faultOf(project, find)).toBe(`UserError: ${line}`);
   });
 });
 

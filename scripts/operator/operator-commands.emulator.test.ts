@@ -154,7 +154,7 @@ describe('sweep-images', () => {
     const shown = await runForTest('sweep-images.ts', '--project', project);
     expect(shown.output).toContain('forgotten');
     expect((await db.doc('images/forgotten').get()).exists).toBe(true);
-    const removed = await runAsProcess('sweep-images.ts', '--project', project, '--yes');
+    const removed = await runForTest('sweep-images.ts', '--project', project, '--yes');
     expect(removed).toMatchObject({ exitCode: 0 });
     expect((await db.doc('images/forgotten').get()).exists).toBe(false);
   });
@@ -168,7 +168,7 @@ describe('sweep-accounts', () => {
     const shown = await runForTest('sweep-accounts.ts', '--project', project);
     expect(shown.output).toContain('21 users checked, 21 without an account.');
     expect(await documentOf('gone-20')).toMatchObject(person);
-    const swept = await runAsProcess('sweep-accounts.ts', '--project', project, '--yes');
+    const swept = await runForTest('sweep-accounts.ts', '--project', project, '--yes');
     expect(swept).toMatchObject({ exitCode: 0 });
     expect(swept.output).toContain('21 removed.');
     expect(await documentOf('gone-20')).toBeUndefined();
@@ -180,10 +180,7 @@ describe('ordering', () => {
 
   it('closes ordering with a sentence, says so, opens it again, and can be repeated', async () => {
     expect((await ordering()).output).toContain('ordering is not closed');
-    const closed = await runAsProcess(
-      'ordering.ts',
-      ...['--project', project, '--close', 'Back on Monday.'],
-    );
+    const closed = await ordering('--close', 'Back on Monday.');
     expect(closed).toMatchObject({ exitCode: 0 });
     expect(closed.output).toContain('closed. Guests read within 15 seconds: "Back on Monday."');
     const again = await ordering('--close', 'Back on Monday.');
@@ -227,7 +224,7 @@ describe('migrate', () => {
     expect(await documentOf('zoe')).toMatchObject({ searchPrefixes: ['z'] });
     expect(await schema()).toBeUndefined();
 
-    const first = await runAsProcess('migrate/migrate.ts', '--project', project, '--yes');
+    const first = await migrate('--yes');
     expect(first).toMatchObject({ exitCode: 0 });
     expect(first.output).toContain('1 document changed');
     expect(await documentOf('zoe')).toMatchObject({

@@ -44,7 +44,7 @@ async function connected<T>(
   const { deleteApp, initializeApp } = await import('firebase-admin/app');
   const { getAuth } = await import('firebase-admin/auth');
   const { getFirestore } = await import('firebase-admin/firestore');
-  const app = initializeApp({ projectId });
+  const app = initializeApp({ projectId }, `command on ${projectId}`);
   try {
     return await run({ db: getFirestore(app), auth: getAuth(app), place });
   } catch (error) {

@@ -6,19 +6,42 @@ import { fromRoot } from '../paths.ts';
 
 type Outcome = { exitCode: number; output: string };
 
-/**
- * Runs one of the commands in this folder as `npm run` does, in a process that has to end by itself:
- * each command once, because a process takes half a second.
- */
+/** Runs one of the commands in this folder as `npm run` does, in a process that has to end by itself. */
 export function runAsProcess(script: string, ...args: string[]): Promise<Outcome> {
+  return runNode(fromRoot('scripts/operator', script), ...args);
+}
+
+type Call = readonly [script: string, ...args: string[]];
+
+/** Runs each call in its turn, and prints its exit code after it. */
+const runAll = `
+  for (const [file, ...args] of JSON.parse(process.argv.pop())) {
+    process.argv.splice(2, Infinity, ...args);
+    process.exitCode = 0;
+    await import(file);
+    console.log(file.split('/').at(-1), 'ended with', process.exitCode);
+  }
+  process.exitCode = 0;
+`;
+
+/**
+ * Runs commands in this folder one after another, each once, in one process that has to end by
+ * itself: a process for each would load the same libraries again.
+ */
+export function runInOneProcess(calls: readonly Call[]): Promise<Outcome> {
+  const inFolder = calls.map(([script, ...args]) => [
+    fromRoot('scripts/operator', script),
+    ...args,
+  ]);
+  const args = ['--input-type=module', '--eval', runAll, '--', 'script', JSON.stringify(inFolder)];
+  return runNode(...args);
+}
+
+function runNode(...args: string[]): Promise<Outcome> {
   return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      [...recording(), fromRoot('scripts/operator', script), ...args],
-      (error, out, err) => {
-        resolve({ exitCode: error ? 1 : 0, output: out + err });
-      },
-    );
+    execFile(process.execPath, [...recording(), ...args], (error, out, err) => {
+      resolve({ exitCode: error ? 1 : 0, output: out + err });
+    });
   });
 }
 

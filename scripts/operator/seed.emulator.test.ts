@@ -188,7 +188,7 @@ describe('npm run seed', () => {
 
   it('adds only missing dishes and no account or order, keeps edited dishes, and can be repeated', async () => {
     await db.doc('menu/garden-bowl').set({ name: 'Our own bowl' });
-    const { output } = await runAsProcess('seed.ts', '--project', project, '--yes');
+    const { output } = await runForTest('seed.ts', '--project', project, '--yes');
     expect(output).toContain(`${menuItems.length - 1} dishes added`);
     expect((await db.doc('menu/garden-bowl').get()).data()).toEqual({ name: 'Our own bowl' });
     expect((await db.collection('menu').get()).size).toBe(menuItems.length);
@@ -233,7 +233,7 @@ describe('npm run menu-json', () => {
     await seedEmulators({ project, ...hosts });
     const folder = mkdtempSync(join(tmpdir(), 'menu-json-'));
     const file = join(folder, 'menu.json');
-    const { exitCode } = await runAsProcess('menu-json.ts', '--project', project, '--out', file);
+    const { exitCode } = await runForTest('menu-json.ts', '--project', project, '--out', file);
     expect(exitCode).toBe(0);
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(menuItems);
     const categories = JSON.parse(readFileSync(join(folder, 'categories.json'), 'utf8')) as unknown;

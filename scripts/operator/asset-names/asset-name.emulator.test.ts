@@ -1,7 +1,7 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { runAsProcess, runForTest } from '../run-for-test.ts';
+import { runForTest } from '../run-for-test.ts';
 import { keepAssetNames } from './kept-names.ts';
 
 const project = 'demo-thymely-asset-names';
@@ -69,7 +69,7 @@ it('a hundred releases are kept', async () => {
 });
 
 it('a text without a name is refused in one line', async () => {
-  const { exitCode, output } = await runAsProcess(
+  const { exitCode, output } = await runForTest(
     'asset-names/asset-name.ts',
     ...['--project', project, '--in', 'social-buttons.js'],
   );

@@ -6,7 +6,7 @@ import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderOf, writeOrders } from '../../../functions/src/testing/orders.ts';
 import { fromRoot } from '../../paths.ts';
-import { runAsProcess, runForTest } from '../run-for-test.ts';
+import { runForTest } from '../run-for-test.ts';
 
 const project = 'demo-thymely-timeline';
 const app = initializeApp({ projectId: project }, project);
@@ -49,13 +49,7 @@ afterAll(async () => {
 
 describe('the timeline of an order', () => {
   it('has its events, found by ID or by number and day, and names no guest', async () => {
-    const told = await runAsProcess(
-      'timeline/timeline.ts',
-      '--project',
-      project,
-      '--order',
-      'order-1',
-    );
+    const told = await timeline('--order', 'order-1');
     expect(told.output).toBe(`Order #12 of 2026-03-01 (order-1): accepted, revision 2.
 Placed 2026-03-01T18:00:00.000Z, due 2026-03-01T18:15:00.000Z. Times are in UTC.
 
