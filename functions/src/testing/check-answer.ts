@@ -12,8 +12,14 @@ type Description = {
 
 const file = join(import.meta.dirname, '../../../docs/openapi.json');
 
-let read: { description: Description; ajv: Ajv2020 } | undefined;
-const checks = new Map<string, ValidateFunction>();
+type Compiled = {
+  read?: { description: Description; ajv: Ajv2020 };
+  checks: Map<string, ValidateFunction>;
+};
+
+/** Kept by the process: its files of tests load this module anew, and the document stays the same. */
+const kept = globalThis as { [key: symbol]: Compiled | undefined };
+const soFar: Compiled = (kept[Symbol.for('thymely.answer-checks')] ??= { checks: new Map() });
 
 /**
  * Compares the JSON of an answer with docs/openapi.json. @throws when the document does not list
@@ -21,17 +27,16 @@ const checks = new Map<string, ValidateFunction>();
  */
 export function checkAnswer(name: EndpointName, status: number, json: unknown): void {
   const key = `${name} ${status}`;
-  const check = checks.get(key) ?? compiled(name, status);
-  checks.set(key, check);
+  const check = soFar.checks.get(key) ?? compiled(name, status);
+  soFar.checks.set(key, check);
   if (check(json)) return;
   const faults = check.errors?.map(({ instancePath, message }) => `${instancePath} ${message}`);
   throw new Error(`${key} is not as docs/openapi.json says: ${faults?.join('; ')}`);
 }
 
-/** Compiles a validator at its first use, because a test file needs only a few. */
+/** Compiles a validator at its first use, because some runs need only a few. */
 function compiled(name: EndpointName, status: number): ValidateFunction {
-  read ??= readDescription();
-  const { description, ajv } = read;
+  const { description, ajv } = (soFar.read ??= readDescription());
   const path = apiEndpoints[name].path.replace(/:(\w+)/g, '{$1}');
   const method = apiEndpoints[name].method.toLowerCase();
   const listed = description.paths[path]?.[method]?.responses[status];
