@@ -22,7 +22,11 @@ const api = useTestApi();
 let people: { diner: Person; kitchen: Person; admin: Person };
 let ids: string[];
 
+/** How many changes there had been when all was as the tests begin with. */
+let changesBefore: number | undefined;
+
 async function beginAnew(): Promise<void> {
+  if (api.changes() === changesBefore) return;
   await api.clear();
   const [admin, kitchen, diner, other] = await Promise.all([
     signUpAdmin(api),
@@ -37,6 +41,7 @@ async function beginAnew(): Promise<void> {
   const order = await storeOrder(api, orderOf({ uid: diner.uid }));
   await saveGroup(api, { admin });
   ids = [dish._id, line._id, other.uid, order._id, 'toppings'];
+  changesBefore = api.changes();
 }
 
 function tokenOf(name: EndpointName, who: string): string | undefined {
