@@ -16,7 +16,7 @@ import { DishLink } from './dish-link.tsx';
 import { hasDearerSize } from './dish-price.tsx';
 import { SoldOutWords } from './portions-day.tsx';
 import { servingInWords } from './served/serving-in-words.ts';
-import { useFirstTime } from './served/use-first-time.ts';
+import { useFirstTime } from './served/use-first-times.ts';
 import * as words from './words.en.ts';
 import type { Elements } from '../ui/elements.ts';
 

@@ -1,6 +1,6 @@
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { useSoldOutWords } from './portions-day.tsx';
-import { useFirstTime } from './served/use-first-time.ts';
+import { useFirstTime } from './served/use-first-times.ts';
 import * as served from './served/words.en.ts';
 
 type Stock = {

@@ -3,7 +3,7 @@ import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { menuQuery } from '../../api/menu/menu.ts';
 import { useCategories } from '../../lib/categories.ts';
 import { servingInWords } from '../../shared/served/serving-in-words.ts';
-import { useFirstTime } from '../../shared/served/use-first-time.ts';
+import { useFirstTime } from '../../shared/served/use-first-times.ts';
 import * as served from '../../shared/served/words.en.ts';
 
 /** When the dish of a line can be had, if not always, or that there is no such time now. */

@@ -13,7 +13,7 @@ import { Price } from '../../shared/dish-card.tsx';
 import { hasDearerSize } from '../../shared/dish-price.tsx';
 import { useSoldOutWords } from '../../shared/portions-day.tsx';
 import { servingInWords } from '../../shared/served/serving-in-words.ts';
-import { useFirstTime } from '../../shared/served/use-first-time.ts';
+import { useFirstTime } from '../../shared/served/use-first-times.ts';
 import { classes } from '../../ui/classes.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

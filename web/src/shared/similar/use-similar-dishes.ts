@@ -5,7 +5,7 @@ import { optionGroupsQuery } from '../../api/menu/options.ts';
 import { outTodayOf, useOrdering } from '../../api/ordering.ts';
 import { dishFilterFrom } from '../diets/dish-filter.ts';
 import { useTabFilters } from '../diets/tab-filter.ts';
-import { useNeverServed } from '../served/use-never-served.ts';
+import { useNeverServed } from '../served/use-first-times.ts';
 import { similarDishes, type UnavailableDish } from './similar-dishes.ts';
 
 type Guest = {

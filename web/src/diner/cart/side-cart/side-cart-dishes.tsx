@@ -11,7 +11,7 @@ import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { paintedPlateOf, pictureOf } from '../../../model/painted-plate.ts';
 import { useAddToCartOrLogIn } from '../../../shared/add-to-cart.tsx';
 import { DishNameAndPrice } from '../../../shared/dish-name-and-price.tsx';
-import { useNeverServed } from '../../../shared/served/use-never-served.ts';
+import { useNeverServed } from '../../../shared/served/use-first-times.ts';
 import { useOrderOrAsk } from '../../../shared/needs-answers.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { OfflineNote } from '../../../ui/messages/offline-note.tsx';

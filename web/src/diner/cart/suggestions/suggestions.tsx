@@ -9,7 +9,7 @@ import { DishLink } from '../../../shared/dish-link.tsx';
 import { DishPrice } from '../../../shared/dish-price.tsx';
 import { DishThumb } from '../../../shared/dish-thumb.tsx';
 import { useOutWords } from '../../../shared/out-words.ts';
-import { useNeverServed } from '../../../shared/served/use-never-served.ts';
+import { useNeverServed } from '../../../shared/served/use-first-times.ts';
 import type { ShownLine } from '../cart-totals.ts';
 import { suggestedDishes, suggestionQuestion } from './suggested-dishes.ts';
 import { suggestionsGrid, SuggestionsSkeleton } from './suggestions-skeleton.tsx';

@@ -7,7 +7,7 @@ import { menuQuery } from '../../../api/menu/menu.ts';
 import { useLeftToday, useSoldOutDishes } from '../../../api/ordering.ts';
 import { recentOrdersQuery } from '../../../api/orders/orders.ts';
 import { useRoomAtBottom } from '../../../lib/use-room-at-bottom.ts';
-import { useNeverServed } from '../../../shared/served/use-never-served.ts';
+import { useNeverServed } from '../../../shared/served/use-first-times.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { OrderAgain } from '../../parts/order-again.tsx';
 import { usualOrder } from './usual-order.ts';
