@@ -1,4 +1,5 @@
 import './clock.ts';
+import './quick-looks.ts';
 import './quick-react.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
