@@ -1,4 +1,5 @@
 import { commands } from 'vitest/browser';
+import { answer, callsSoFar, forgetAnswers, release } from './answer-book.ts';
 import type { Answer, Call } from './answered-calls.ts';
 
 export type { Answer } from './answered-calls.ts';
@@ -6,9 +7,9 @@ export type { Answer } from './answered-calls.ts';
 /** The commands of scripts/testing/parts/commands.ts, which run outside of the browser. */
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    answerApi: (...answers: Answer[]) => Promise<void>;
-    releaseApi: () => Promise<void>;
-    apiCalls: () => Promise<Call[]>;
+    answerPictures: (...answers: Answer[]) => Promise<void>;
+    releasePictures: () => Promise<void>;
+    pictureCalls: () => Promise<Call[]>;
     forgetTest: () => Promise<string[]>;
     useColorScheme: (scheme: 'light' | 'dark') => Promise<void>;
     useForcedColors: () => Promise<void>;
@@ -18,19 +19,35 @@ declare module 'vitest/browser' {
   }
 }
 
+/** Pictures go to a server, and everything else is answered in the page. */
+const isOfPicture = ({ call }: Answer) => call.includes(' /images');
+let hasPictures = false;
+
 /** The next calls get these answers. A part that needs what the server decides is no part. */
-export function answerApi(...answers: Answer[]): Promise<void> {
-  return commands.answerApi(...answers);
+export async function answerApi(...answers: Answer[]): Promise<void> {
+  const ofPictures = answers.filter(isOfPicture);
+  answer(...answers.filter((each) => !isOfPicture(each)));
+  if (ofPictures.length === 0) return;
+  hasPictures = true;
+  await commands.answerPictures(...ofPictures);
 }
 
 /** Lets through what was held: such calls get what they had got before. */
-export function releaseApi(): Promise<void> {
-  return commands.releaseApi();
+export async function releaseApi(): Promise<void> {
+  release();
+  if (hasPictures) await commands.releasePictures();
 }
 
 /** Returns the calls so far, without those that every page makes. */
 export async function callsTo(start: string): Promise<Call[]> {
-  return (await commands.apiCalls()).filter(({ call }) => call.startsWith(start));
+  const calls = [...callsSoFar(), ...(hasPictures ? await commands.pictureCalls() : [])];
+  return calls.filter(({ call }) => call.startsWith(start));
+}
+
+/** Forgets what a test has said and changed. @returns the calls for which it had no answer */
+export async function forgetTest(): Promise<string[]> {
+  hasPictures = false;
+  return [...forgetAnswers(), ...(await commands.forgetTest())];
 }
 
 /** What a network answers that asks people to sign in first. */

@@ -1,8 +1,9 @@
+import './answering-fetch.ts';
 import './clock.ts';
 import './quick-looks.ts';
 import './quick-react.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, type MockInstance, vi } from 'vitest';
-import { commands, page } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import Swal from 'sweetalert2/dist/sweetalert2.esm.js';
 import { cleanup } from 'vitest-browser-react';
 import outfit from '@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2?url';
@@ -15,6 +16,9 @@ import { whenOnPage } from '../src/lib/history/overlays.ts';
 import { noteServerTime } from '../src/lib/server-clock.ts';
 import { endSession } from '../src/lib/session/session.ts';
 import { showHours } from '../src/model/shown-hours.ts';
+import { beginWith } from './answer-book.ts';
+import type { Answer } from './answered-calls.ts';
+import { forgetTest } from './api.ts';
 import { noteWindow } from './window-state.ts';
 import '../src/styles/app.css';
 import '../src/styles/all-screens.css';
@@ -35,6 +39,7 @@ beforeAll(async () => {
   if ('isSetUp' in window) return;
   Object.assign(window, { isSetUp: true });
   listenBeforeRouter();
+  beginWith((await (await fetch('/first-answers.json')).json()) as Answer[]);
   // The build writes the same font with fewer characters into each page.
   const face = new FontFace('Outfit', `url(${outfit})`, { weight: '400 800' });
   document.fonts.add(await face.load());
@@ -43,7 +48,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   // A message, or a call, may have been on its way when the last test ended.
   closeMessages();
-  await commands.forgetTest();
+  await forgetTest();
   window.scrollTo({ top: 0, behavior: 'instant' });
   errors = vi.spyOn(console, 'error');
   if (innerWidth !== width || innerHeight !== height) await page.viewport(width, height);
@@ -71,7 +76,7 @@ afterEach(async () => {
   // The step back of a dialog that has just closed would come in the next test.
   await Promise.race([whenOnPage(), new Promise((resolve) => setTimeout(resolve, 1000))]);
   history.pushState(null, '', ownAddress);
-  const unanswered = await commands.forgetTest();
+  const unanswered = await forgetTest();
   const problems = [...logged.filter(isFault), ...unanswered.map((call) => `No answer: ${call}`)];
   expect(problems.join('\n')).toBe('');
 });

@@ -3,7 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { defaultOrderingSettings } from '@thymely/contract/ordering/settings/default-settings';
 import type { Plugin } from 'vite';
 import { drawingFile } from '../../../web/build/pictures/drawings.ts';
-import type { Answer, Call } from '../../../web/testing/answered-calls.ts';
+import { takeCall } from '../../../web/testing/answer-book.ts';
+import type { Answer } from '../../../web/testing/answered-calls.ts';
 import { dayOf, fourWeeks } from '../../../web/testing/figures.ts';
 import { menuItems } from '../../sample-data/dishes/menu-items.ts';
 import { sampleOrdering } from '../../sample-data/ordering.ts';
@@ -27,11 +28,6 @@ const openNow = {
   pauseEndsAt: null,
   soldOut: [],
   soldOutChoices: [],
-};
-
-const builtFiles = {
-  '/menu.json': menuItems,
-  '/clock.json': { rim: '/dish-art/rim.webp', dishes: menuItems.slice(0, 12) },
 };
 
 /** The owner and a diner of the tests (web/testing/people.ts), and others. */
@@ -76,39 +72,17 @@ const firstAnswers: readonly Answer[] = [
   { call: 'GET /figures/today', json: { today: dayOf(day, {}), before: dayOf(day, {}), room: [] } },
 ];
 
-let answers: readonly Answer[] = firstAnswers;
-let calls: Call[] = [];
-let unanswered: string[] = [];
-const held: { call: string; response: ServerResponse }[] = [];
+/** What the build writes, and what every test begins with. */
+const fixedFiles = {
+  '/menu.json': menuItems,
+  '/clock.json': { rim: '/dish-art/rim.webp', dishes: menuItems.slice(0, 12) },
+  '/first-answers.json': firstAnswers,
+};
 
-/** The next calls get these answers; the others get what they have got before. */
-export function answer(...next: Answer[]): void {
-  answers = [...next, ...answers];
-  for (const { call, response } of held.splice(0)) respond(call, response);
-}
-
-/** Lets through what was held: such calls get what they had got before. */
-export function release(): void {
-  answers = answers.filter(({ isHeld }) => !isHeld);
-  answer();
-}
-
-export function callsSoFar(): Call[] {
-  return calls;
-}
-
-/** Forgets the answers and calls of a test. @returns the calls for which it had no answer */
-export function forgetAnswers(): string[] {
-  const missing = unanswered;
-  answers = firstAnswers;
-  calls = [];
-  unanswered = [];
-  // A browser has six connections to a server: those of a test that has ended would be missing.
-  for (const { response } of held.splice(0)) response.destroy();
-  return missing;
-}
-
-/** Answers the API's calls as the test says, and serves the drawings. */
+/**
+ * Answers the calls of the API that a page cannot answer itself: those of pictures, which go up with
+ * their progress and are shown. Serves the drawings.
+ */
 export const answeringServer: Plugin = {
   name: 'thymely-answering-server',
   configureServer: ({ middlewares }) => {
@@ -116,8 +90,7 @@ export const answeringServer: Plugin = {
       void answerCall(request, response);
     });
     middlewares.use('/dish-art', serveDrawing);
-    // What the build writes, and no test changes.
-    for (const [path, content] of Object.entries(builtFiles)) {
+    for (const [path, content] of Object.entries(fixedFiles)) {
       middlewares.use(path, (_, response) => {
         response.setHeader('content-type', 'application/json');
         response.end(JSON.stringify(content));
@@ -131,33 +104,26 @@ async function answerCall(request: IncomingMessage, response: ServerResponse): P
   const { pathname, search } = new URL(url, 'http://part.invalid');
   const call = `${method} ${decodeURIComponent(pathname)}`;
   const body = await bodyOf(request);
-  calls.push({ call, query: search, headers: headers as Record<string, string>, body });
-  respond(call, response);
+  takeCall(
+    { call, query: search, headers: headers as Record<string, string>, body },
+    {
+      answer: (answer) => {
+        respond(answer, response);
+      },
+      lose: () => {
+        response.destroy();
+      },
+    },
+  );
 }
 
-function respond(call: string, response: ServerResponse): void {
-  const found = answers.find((each) => each.call === call);
-  if (found?.isHeld) {
-    held.push({ call, response });
-    return;
-  }
-  if (found?.isLost) {
-    response.destroy();
-    return;
-  }
-  if (!found) unanswered.push(call);
-  const { status, json, html, headers } = found ?? notFoundAnswer;
+function respond({ status = 200, json, html, headers }: Answer, response: ServerResponse): void {
   const type = html === undefined ? 'application/json' : 'text/html';
   // The clock of this machine is not the one of the parts (web/testing/clock.ts).
   response.sendDate = false;
-  response.writeHead(status ?? 200, { 'content-type': type, ...headers });
+  response.writeHead(status, { 'content-type': type, ...headers });
   response.end(html ?? JSON.stringify(json ?? {}));
 }
-
-const notFoundAnswer: Omit<Answer, 'call'> = {
-  status: 404,
-  json: { code: 'NOT_FOUND', message: 'The test has no answer to this call.' },
-};
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];

@@ -1,18 +1,18 @@
 import '@vitest/browser-playwright';
 import type { Page } from '@playwright/test';
 import type { BrowserCommand } from 'vitest/node';
+import { answer, callsSoFar, forgetAnswers, release } from '../../../web/testing/answer-book.ts';
 import type { Answer } from '../../../web/testing/answered-calls.ts';
-import { answer, callsSoFar, forgetAnswers, release } from './answering-server.ts';
 
-const answerApi: BrowserCommand<Answer[]> = (_, ...answers) => {
+const answerPictures: BrowserCommand<Answer[]> = (_, ...answers) => {
   answer(...answers);
 };
 
-const releaseApi: BrowserCommand<[]> = () => {
+const releasePictures: BrowserCommand<[]> = () => {
   release();
 };
 
-const apiCalls: BrowserCommand<[]> = () => callsSoFar();
+const pictureCalls: BrowserCommand<[]> = () => callsSoFar();
 
 /** Whether a test has changed what the browser shows a page of. */
 let isBrowserChanged = false;
@@ -66,9 +66,9 @@ const moveMouseButton: BrowserCommand<['down' | 'up']> = ({ page }, direction) =
 
 /** What a test in the browser can have done outside of it. */
 export const commands = {
-  answerApi,
-  releaseApi,
-  apiCalls,
+  answerPictures,
+  releasePictures,
+  pictureCalls,
   forgetTest,
   useColorScheme,
   useSafeArea,
