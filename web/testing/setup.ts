@@ -2,6 +2,7 @@ import './answering-fetch.ts';
 import './clock.ts';
 import './quick-looks.ts';
 import './quick-react.ts';
+import './silent-audio.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import Swal from 'sweetalert2/dist/sweetalert2.esm.js';
