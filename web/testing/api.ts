@@ -22,6 +22,7 @@ declare module 'vitest/browser' {
 /** Pictures go to a server, and everything else is answered in the page. */
 const isOfPicture = ({ call }: Answer) => call.includes(' /images');
 let hasPictures = false;
+let hadPictures = false;
 
 /** The next calls get these answers. A part that needs what the server decides is no part. */
 export async function answerApi(...answers: Answer[]): Promise<void> {
@@ -46,8 +47,15 @@ export async function callsTo(start: string): Promise<Call[]> {
 
 /** Forgets what a test has said and changed. @returns the calls for which it had no answer */
 export async function forgetTest(): Promise<string[]> {
+  hadPictures = hasPictures;
   hasPictures = false;
   return [...forgetAnswers(), ...(await commands.forgetTest())];
+}
+
+/** Forgets the calls that were on their way when the last test ended. */
+export async function forgetLateCalls(): Promise<void> {
+  forgetAnswers();
+  if (hadPictures) await commands.forgetTest();
 }
 
 /** What a network answers that asks people to sign in first. */

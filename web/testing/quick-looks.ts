@@ -1,6 +1,6 @@
 import { utils } from 'vitest/browser';
 
-const { getElementError } = utils;
+const getElementError = utils.getElementError.bind(utils);
 
 /**
  * The error of a locator that finds nothing has the whole page in its words, as its elements and as a

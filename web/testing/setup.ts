@@ -19,7 +19,7 @@ import { endSession } from '../src/lib/session/session.ts';
 import { showHours } from '../src/model/shown-hours.ts';
 import { beginWith } from './answer-book.ts';
 import type { Answer } from './answered-calls.ts';
-import { forgetTest } from './api.ts';
+import { forgetLateCalls, forgetTest } from './api.ts';
 import { noteWindow } from './window-state.ts';
 import '../src/styles/app.css';
 import '../src/styles/all-screens.css';
@@ -49,7 +49,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   // A message, or a call, may have been on its way when the last test ended.
   closeMessages();
-  await forgetTest();
+  await forgetLateCalls();
   window.scrollTo({ top: 0, behavior: 'instant' });
   errors = vi.spyOn(console, 'error');
   if (innerWidth !== width || innerHeight !== height) await page.viewport(width, height);
