@@ -98,6 +98,7 @@ const quickEmulators = [
   'quick-auth-emulator.ts',
   'quick-functions-emulator.ts',
   'quick-hosting-emulator.ts',
+  'quiet-emulators.ts',
 ].flatMap((file) => ['--import', new URL(file, import.meta.url).href]);
 
 function commandLine({ project, only, configFile, importDir }: EmulatorOptions): string[] {
@@ -156,15 +157,18 @@ async function childEnvironment(jdk: Jdk): Promise<NodeJS.ProcessEnv> {
 function untilReady({ child, ended }: TrackedProcess, logFile: string): Promise<void> {
   const log = createWriteStream(logFile);
   let output = '';
+  let isReady = false;
   return new Promise((ready, fail) => {
     const timer = setTimeout(() => {
       fail(notStarted(`they weren't ready after ${startTimeoutMs / 1000} s`, logFile));
     }, startTimeoutMs);
     const read = (chunk: Buffer): void => {
       log.write(chunk);
+      if (isReady) return;
       output = (output + chunk.toString()).slice(-100_000);
       if (output.includes('All emulators ready')) {
         clearTimeout(timer);
+        isReady = true;
         ready();
       }
     };

@@ -1,40 +1,79 @@
 /**
  * Loaded before firebase-tools, whose Hosting emulator would compress each file anew for each request,
- * and compile the pattern of each header rule again: there is one for each file below `/assets`. Files
- * come as they are, and a pattern is compiled once.
+ * and match the pattern of each header rule anew: there is a rule for each file below `/assets`. Files
+ * come as they are, a pattern is compiled once, and what is named by its hash is read once.
  */
 import { createRequire } from 'node:module';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 
 type Rule = { glob?: string; source?: string; regex?: string };
 type Patterns = { configMatcher: (path: string, rule: Rule) => boolean };
-type Compiled = { match: (path: string) => boolean };
+type Matches = (path: string) => boolean;
+type File = { modified: number; size: number; etag: string; stream: Readable };
+type Provider = (request: unknown, path: string) => Promise<File | null>;
+type ServerOptions = { cwd?: string; config: object };
 type Superstatic = { server: (options: object) => unknown };
 
 const requireOfTools = createRequire(
   createRequire(import.meta.url).resolve('firebase-tools/package.json'),
 );
 
+const providerOf = requireOfTools('superstatic/lib/providers/fs.js') as (
+  options: object,
+) => Provider;
+
+/** Reads a file below `/assets` once. The API, which has no files, is not looked for among them. */
+function readOnce(provider: Provider): Provider {
+  const kept = new Map<string, { file: File; bytes: Buffer }>();
+  return async (request, path) => {
+    if (path.startsWith('/api/')) return null;
+    if (!path.startsWith('/assets/')) return provider(request, path);
+    const known = kept.get(path);
+    if (known) return { ...known.file, stream: streamOf(known.bytes) };
+    const file = await provider(request, path);
+    if (!file) return null;
+    const bytes = await buffer(file.stream);
+    kept.set(path, { file, bytes });
+    return { ...file, stream: streamOf(bytes) };
+  };
+}
+
+function streamOf(bytes: Buffer): Readable {
+  return new Readable({
+    read() {
+      this.push(bytes);
+      this.push(null);
+    },
+  });
+}
+
 const superstatic = requireOfTools('superstatic') as Superstatic;
 const { server } = superstatic;
-superstatic.server = (options) => server({ ...options, compression: false });
+superstatic.server = (given) => {
+  const { cwd, config } = given as ServerOptions;
+  const provider = readOnce(providerOf({ cwd, ...config }));
+  return server({ ...given, compression: false, provider });
+};
 
 const patternsFile = requireOfTools.resolve('superstatic/lib/utils/patterns.js');
 const patterns = requireOfTools(patternsFile) as Patterns;
 const { Minimatch } = createRequire(patternsFile)('minimatch') as {
-  Minimatch: new (glob: string) => Compiled;
+  Minimatch: new (glob: string) => { match: Matches };
 };
 
 const { configMatcher } = patterns;
-const compiled = new Map<string, Compiled>();
+const compiled = new Map<string, Matches>();
 
-function compile(glob: string): Compiled {
-  const pattern = new Minimatch(glob);
-  compiled.set(glob, pattern);
-  return pattern;
+function compile(glob: string): Matches {
+  const pattern = /^[\w./-]+$/.test(glob) ? undefined : new Minimatch(glob);
+  const matches: Matches = (path) => pattern?.match(path) ?? path === glob;
+  compiled.set(glob, matches);
+  return matches;
 }
 
 patterns.configMatcher = (path, rule) => {
   const glob = rule.glob ?? rule.source;
   if (glob === undefined) return configMatcher(path, rule);
-  return (compiled.get(glob) ?? compile(glob)).match(path);
+  return (compiled.get(glob) ?? compile(glob))(path);
 };
