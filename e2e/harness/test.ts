@@ -15,6 +15,7 @@ import { noteCode } from './lose-connection.ts';
 import { type PageProblems, watchPage } from './page-problems.ts';
 import { type Person, signUpAdmin, signUpDiner } from './people.ts';
 import { refuseStubs } from './refuse-stubs.ts';
+import { keepStepsToOneself } from './unread-steps.ts';
 import { beginVisit, canVisitAgain, endVisit, openBrowser } from './visits.ts';
 
 type Fixtures = {
@@ -66,6 +67,8 @@ async function printPage(page: Page): Promise<void> {
     .catch(() => 'Nothing could be read.');
   console.log(`${page.url()}\n${seen.slice(0, 4000)}`);
 }
+
+keepStepsToOneself();
 
 export const test = base.extend<Fixtures, { regular: RegularVisitor }>({
   isFirstVisit: [false, { option: true }],
