@@ -31,19 +31,24 @@ const plainGroup: NewOptionGroup = {
 /** Firestore accepts 500 writes per batch; one of them raises the version. */
 const dishesPerBatch = 400;
 
+/** The cook whose dishes all tests of a process order. */
+let cook: Promise<Person> | undefined;
+
+async function tokenOfCook(): Promise<string> {
+  cook ??= signUpAdmin('Test Cook');
+  const { accessToken } = await cook;
+  return accessToken;
+}
+
 /** Adds dishes to the menu, as its newest, and groups of options for them. */
 export class TestKitchen {
-  private cook: Promise<Person> | undefined;
-
   readonly newDish: NewDish = async (fields = {}) => {
-    this.cook ??= signUpAdmin('Test Cook');
-    const { accessToken: token } = await this.cook;
+    const token = await tokenOfCook();
     return callApi('createMenuItem', { token, body: { ...plainDish, ...fields } });
   };
 
   readonly newOptionGroup: NewOptionGroupOfTest = async (fields = {}) => {
-    this.cook ??= signUpAdmin('Test Cook');
-    const { accessToken: token } = await this.cook;
+    const token = await tokenOfCook();
     const params = { id: `test-${crypto.randomUUID()}` };
     return callApi('saveOptionGroup', { token, params, body: { ...plainGroup, ...fields } });
   };

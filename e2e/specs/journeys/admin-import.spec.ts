@@ -63,50 +63,6 @@ test('a file is checked, confirmed, imported and reported', async ({ page, admin
   expect(plate.headers()['content-type']).toBe('image/webp');
 });
 
-test('an import is taken back within the hour: new dishes go, changed ones are as before', async ({
-  page,
-  admin,
-  newDish,
-}) => {
-  const word = `Regret${crypto.randomUUID().slice(0, 8)}`;
-  const dish = await newDish({ name: `${word} old`, price: 5 });
-  const fresh = Array.from({ length: 60 }, (_, n) => `,${word} ${n},soup,4,Hot.,`);
-  await openAs(page, admin, '/dashboard/import-menu');
-  await chooseCsv(
-    page,
-    [header, `${dish._id},${word} older,soup,6.5,Leeks.,/dish-art/1f372.webp`, ...fresh].join('\n'),
-  );
-  await page.getByRole('button', { name: 'Import 61 dishes' }).click();
-  await expect(page.getByText('Import complete: 60 new, 1 changed.')).toBeVisible();
-  const offer = page.getByRole('listitem').filter({ hasText: 'You imported 60 new dishes' });
-  await expect(offer).toBeVisible();
-
-  const { accessToken: token } = admin;
-  const named = async () => {
-    const menu = await callApi('listMenu', { token });
-    return menu.filter(({ name }) => name.startsWith(word));
-  };
-  const edited = (await named()).find(({ name }) => name === `${word} 7`);
-  const params = { id: edited?._id ?? '' };
-  await callApi('updateMenuItem', { token, params, body: { price: 4.5 } });
-  // Another device shows the same offer.
-  await page.reload();
-  await offer.getByRole('button', { name: 'Take it back' }).click();
-  const question = page.getByRole('dialog', { name: 'Take back this import?' });
-  await expect(question).toContainText('60 dishes will leave the menu, 1 dish will be as before.');
-  await question.getByRole('button', { name: 'Take it back' }).click();
-  await expect(
-    page.getByText('The import was taken back: 59 dishes removed, 1 dish as before.'),
-  ).toBeFocused();
-  await expect(page.getByRole('listitem').filter({ hasText: `${word} 7` })).toContainText(
-    'changed since the import',
-  );
-  expect((await named()).map(({ name, price }) => [name, price])).toEqual([
-    [`${word} 7`, 4.5],
-    [`${word} old`, 5],
-  ]);
-});
-
 test('importing an export again changes nothing, even with formulas and quotes, but for what was edited', async ({
   page,
   admin,

@@ -98,36 +98,3 @@ test('the owner sets hours and a special date, and sees what a guest sees', asyn
   await page.getByRole('link', { name: 'History' }).click();
   await expect(page.getByText('changed the hours and rules of').first()).toBeVisible();
 });
-
-test('the second editor of the hours sees both versions and loses nothing', async ({
-  page,
-  problems,
-  admin,
-}) => {
-  problems.expect('response: 409 PUT /api/settings/ordering');
-  await openAs(page, admin, '/dashboard/hours');
-  await page.getByLabel('Lead time').fill('30');
-  await page.getByRole('group', { name: 'Friday' }).getByLabel('Closes').fill('23:30');
-  await saveSettings(admin, { leadMinutes: 45, slotCapacity: 8 });
-
-  const save = page.getByRole('button', { name: 'Save', exact: true });
-  await save.click();
-  const choice = page.getByRole('region', { name: 'Someone else changed these settings' });
-  await expect(choice.getByRole('heading')).toBeFocused();
-  // What was typed stays; changes of only the other person are taken over, without a 'Yours'.
-  await expect(choice.getByRole('group')).toHaveCount(2);
-  await expect(choice).toContainText('in the form already: Slot capacity.');
-  await expect(page.getByLabel('Lead time').last()).toHaveValue('30');
-  await expect(page.getByLabel('Slot capacity').last()).toHaveValue('8');
-  const lead = choice.getByRole('group', { name: 'Lead time' });
-  await expect(lead.getByLabel('Yours')).toBeChecked();
-  await lead.getByLabel('Saved now').check();
-  await save.click();
-  await expect(page.getByText('Saved. Guests see it now.')).toBeVisible();
-  await expect(choice).toHaveCount(0);
-  expect(await readSettings(admin)).toMatchObject({
-    leadMinutes: 45,
-    slotCapacity: 8,
-    week: { ...known.week, fri: [{ open: '11:00', close: '23:30' }] },
-  });
-});

@@ -44,7 +44,7 @@ test('requirement 39: the second editor of a dish sees both versions and chooses
   expect(await callApi('getMenuItem', { params })).toEqual(saved);
 });
 
-test('requirement 39: a dish that changed since the list was loaded is not deleted without showing the change', async ({
+test('requirement 39: a dish that changed since the list was loaded is not deleted without showing the change, and then only after a question (spec 6.6)', async ({
   page,
   problems,
   admin,
@@ -67,7 +67,22 @@ test('requirement 39: a dish that changed since the list was loaded is not delet
   expect((await tryApi('getMenuItem', { params })).status).toBe(200);
 
   await remove.click();
+  const question = page.getByRole('dialog', { name: 'Are you sure?' });
+  await expect(question.getByText("You won't be able to revert this!")).toBeVisible();
+  await expect(question.getByText(dish.name)).toBeVisible();
+  await expect(question.getByText('It is in no cart and in no open order.')).toBeVisible();
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(remove).toBeFocused();
+  expect((await tryApi('getMenuItem', { params })).status).toBe(200);
+
+  await remove.click();
   await agree.click();
+  const done = page.getByRole('dialog', { name: 'Deleted!' });
+  await expect(done.getByText('Your file has been deleted.')).toBeVisible();
   await dismissAlert(page, 'Deleted!');
+  await expect(remove).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Manage Items' })).toBeFocused();
   expect((await tryApi('getMenuItem', { params })).status).toBe(404);
 });

@@ -1,6 +1,4 @@
 import type { Locator } from '@playwright/test';
-import { callApi } from '../../harness/call-api.ts';
-import { openAs } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
 
 const notFound = { status: 404, contentType: 'text/plain', body: 'Not here.' };
@@ -39,39 +37,4 @@ test.describe('a first-time visitor', () => {
     await expect(card.locator('img')).toHaveCount(0);
     await expectNoBrokenPicture(page.getByRole('region', { name: 'Dishes' }));
   });
-});
-
-const paintedPlate = /^\/dish-art\/painted\/\d+-\d+-\d+\.svg$/;
-
-test('a missing picture is replaced by the painted plate of its dish, in the cart too', async ({
-  page,
-  problems,
-  admin,
-  newDish,
-}) => {
-  problems.expect('response: 404 GET /dish-art/');
-  // The picture is missing for this page only, because other tests use the same menu meanwhile.
-  const image = '/dish-art/plated/ember-margherita.webp';
-  await page.route(`**${image}`, (route) => route.fulfill(notFound));
-  const dish = await newDish({ name: 'Lost Lentils', image });
-  await callApi('addToCart', { token: admin.accessToken, body: { menuItemId: dish._id } });
-
-  await openAs(page, admin, '/menu');
-  const card = page.getByRole('article').filter({ hasText: dish.name });
-  await expect(card).toBeVisible();
-  await card.scrollIntoViewIfNeeded();
-  await expect(card.locator('img')).toHaveCount(1);
-  await expect(card.locator('img')).toHaveAttribute('src', paintedPlate);
-
-  await page.goto('/cart-page');
-  const line = page.getByRole('row').filter({ hasText: dish.name });
-  await expect(line).toBeVisible();
-  await expect(line.locator('img')).toHaveCount(1);
-  await expect(line.locator('img')).toHaveAttribute('src', paintedPlate);
-
-  await page.goto(`/dashboard/update-menu/${dish._id}`);
-  const preview = page.getByRole('region', { name: 'Card preview' });
-  await expect(preview.getByText(dish.name)).toBeVisible();
-  await expect(preview.locator('img')).toHaveCount(1);
-  await expect(preview.locator('img')).toHaveAttribute('src', paintedPlate);
 });

@@ -61,29 +61,6 @@ test('requirement 43: an order whose answer is lost is sent again with the same 
   expect(await page.evaluate(() => sessionStorage.getItem('placement'))).toBeNull();
 });
 
-test('requirement 58: an order that is carried out after its 503 is found by the next attempt, and placed once', async ({
-  page,
-  problems,
-  diner,
-}) => {
-  problems.expect('response: 503 POST /api/orders');
-  let first: Record<string, string> | undefined;
-  await page.route(orders, async (route) => {
-    if (route.request().method() !== 'POST') return route.fallback();
-    const { headers, attempt } = await attemptOf(route);
-    if (attempt > 1) {
-      // The attempt that got a 503 is carried out only now.
-      expect((await realAnswer(route, { headers: first ?? {} })).status()).toBe(201);
-      return route.fallback();
-    }
-    first = headers;
-    return route.fulfill({ status: 503, json: { code: 'UNAVAILABLE', message: 'Try again.' } });
-  });
-  await placeButton(page).click();
-  await expect(page).toHaveURL(ordered);
-  expect(await ordersOf(diner)).toHaveLength(1);
-});
-
 test('requirement 43: an order that a reload interrupts is continued with the same key', async ({
   page,
   diner,
@@ -174,37 +151,4 @@ test('requirement 58: after two minutes an order is withdrawn and can never be p
   await expect(page).toHaveURL(ordered);
   expect(await ordersOf(diner)).toHaveLength(1);
   expect(sent).toBe(2);
-});
-
-test('requirement 58: nothing is called certain while a withdrawal has no answer', async ({
-  page,
-  context,
-  problems,
-  diner,
-}) => {
-  problems.expect(disconnected, /response: (503|404) POST \/api\/orders\/withdraw/);
-  await page.route(orders, async (route) => {
-    if (route.request().method() !== 'POST') return route.fallback();
-    await context.setOffline(true);
-    return route.abort('connectionreset');
-  });
-  const message = "The kitchen can't answer right now.";
-  await page.route('**/api/orders/withdraw', (route) =>
-    route.fulfill({ status: 503, json: { code: 'UNAVAILABLE', message } }),
-  );
-  await placeButton(page).click();
-  await letTwoMinutesPass(page);
-  await context.setOffline(false);
-  await expect(page.getByText(message)).toBeVisible();
-  await page.reload();
-  await expect(page.getByText(message)).toBeVisible();
-  await expect(page.getByText('Nothing was ordered')).toHaveCount(0);
-  const check = page.getByRole('button', { name: 'Check again' });
-  await check.click();
-  await expect(page.getByText(message)).toBeVisible();
-
-  await page.unroute('**/api/orders/withdraw');
-  await check.click();
-  await expect(page.getByText('Nothing was ordered, and nothing will be.')).toBeVisible();
-  expect(await ordersOf(diner)).toEqual([]);
 });

@@ -177,39 +177,6 @@ test('requirement 44: a risen price and a removed dish are shown before anything
   expect(await ordersOf(diner)).toMatchObject([{ totalCents: 640, lines: [{ quantity: 1 }] }]);
 });
 
-test('requirement 59: a dish that was replaced at the same price is shown before it is ordered', async ({
-  page,
-  problems,
-  admin,
-  diner,
-  newDish,
-}) => {
-  const dish = await newDish({ name: 'Vegan Lentil Burger', diets: ['vegan'], allergens: [] });
-  await fillCart(diner, dish);
-  await openAs(page, diner, '/checkout');
-  await expect(placeButton(page)).toBeVisible();
-  const { accessToken: token } = admin;
-  const { _id: id, category, recipe, image, price } = dish;
-  const facts = { category, recipe, image, price, diets: [], allergens: ['peanuts'] };
-  const body = { name: 'Beef Burger With Peanuts', ...facts };
-  await callApi('updateMenuItem', { token, params: { id }, body });
-
-  problems.expect('response: 409 POST /api/orders');
-  await placeButton(page).click();
-  const changes = page.getByRole('list', { name: 'What has changed' });
-  await expect(changes.getByRole('listitem')).toHaveText([
-    'Was: Vegan Lentil Burger',
-    'Now contains peanuts',
-    'No longer vegan',
-  ]);
-  const answer = page.getByRole('alert').filter({ hasText: 'Your order has changed.' });
-  await expect(answer).toContainText('Check what is marked, then press Place order again.');
-  await expect(answer).toContainText('Beef Burger With Peanuts: Was: Vegan Lentil Burger.');
-  expect(await ordersOf(diner)).toEqual([]);
-  await placeButton(page).click();
-  await expectOrdered(page);
-});
-
 test('requirement 51: where only verified guests can order, a diner verifies the email from the checkout', async ({
   page,
   problems,

@@ -69,26 +69,26 @@ test('on a phone no picture below the first screen of / is requested before it i
   await expect(page.locator('html')).not.toHaveAttribute('data-unpainted');
 });
 
-for (const path of ['/', '/menu', '/pizza?sort=price-asc', '/cart-page']) {
-  test(`nothing on ${path} moves before the first paint`, async ({ page }) => {
-    await page.addInitScript(() => {
-      const states: string[] = [];
-      Object.assign(window, { states });
-      type Remove = (this: Element, name: string) => void;
-      const { removeAttribute: remove } = Element.prototype as { removeAttribute: Remove };
-      Element.prototype.removeAttribute = function (name) {
-        // A paint while the document loads removes it; the app begins later, and moves from then on.
-        if (name === 'data-unpainted' && this.hasAttribute(name))
-          states.push(...document.getAnimations().map(({ playState }) => playState));
-        remove.call(this, name);
-      };
-    });
+test('nothing moves before the first paint', async ({ page }) => {
+  await page.addInitScript(() => {
+    const states: string[] = [];
+    Object.assign(window, { states });
+    type Remove = (this: Element, name: string) => void;
+    const { removeAttribute: remove } = Element.prototype as { removeAttribute: Remove };
+    Element.prototype.removeAttribute = function (name) {
+      // A paint while the document loads removes it; the app begins later, and moves from then on.
+      if (name === 'data-unpainted' && this.hasAttribute(name))
+        states.push(...document.getAnimations().map(({ playState }) => playState));
+      remove.call(this, name);
+    };
+  });
+  for (const path of ['/', '/menu', '/pizza?sort=price-asc', '/cart-page']) {
     await page.goto(path);
     await expect(page.locator('html')).not.toHaveAttribute('data-unpainted');
     const states = await page.evaluate(() => (window as unknown as { states: string[] }).states);
-    expect(new Set(states)).toEqual(new Set(['paused']));
-  });
-}
+    expect(new Set(states), path).toEqual(new Set(['paused']));
+  }
+});
 
 test('the font comes after the first paint, and from the next page on before it', async ({
   page,

@@ -76,33 +76,6 @@ test('requirement 49: an order moves from New to Collected, its name and notes a
   expect(await state()).toBe('ready');
 });
 
-test('an order for a slot waits in Later, and one accepted with a delay has a later promised time', async ({
-  page,
-  diner,
-  otherDiner,
-}) => {
-  const { slots } = await callApi('getCheckout', { token: diner.accessToken });
-  const slotOrder = await placeOrder(diner, { pickup: slots.at(-1) ?? '' });
-  const order = await placeOrder(otherDiner);
-  const cook = await openBoard(page);
-  await press(page, `Accept #${slotOrder.number}`).click();
-  const later = column(page, 'Later').getByRole('button', {
-    name: `More for #${slotOrder.number}`,
-  });
-  await later.click();
-  const details = page.getByRole('dialog', { name: `#${slotOrder.number} Dana` });
-  await expect(details.getByRole('button', { name: 'Start' })).toBeVisible();
-  await page.keyboard.press('Escape');
-
-  await press(page, `More for #${order.number}`).click();
-  await press(page, `Accept #${order.number} with a delay`).click();
-  await page.getByRole('dialog').getByRole('button', { name: '+20 min' }).click();
-  await expect(cardIn(page, 'To do', order.number)).toBeVisible();
-  const params = { id: order._id };
-  const { dueAt } = await callApi('getOrder', { token: cook.accessToken, params });
-  expect(Date.parse(dueAt) - Date.parse(order.dueAt)).toBe(20 * 60_000);
-});
-
 test('a rejection marks the dish as sold out for today, and the diner reads it', async ({
   page,
   diner,

@@ -1,45 +1,13 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { countReads, openLive } from '../../harness/live.ts';
 import { moveOrder, placeOrder } from '../../harness/orders.ts';
-import { type Person, signUpKitchen } from '../../harness/people.ts';
+import { signUpKitchen } from '../../harness/people.ts';
 import { openAs } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
-import { openBrowser } from '../../harness/visits.ts';
 
 function status(page: Page) {
   return page.getByRole('region', { name: 'Progress' }).getByRole('status');
 }
-
-/** A tablet of the kitchen, with its board started. */
-async function openBoard(browser: Browser, cook: Person): Promise<Page> {
-  const board = await (await openBrowser(browser)).newPage();
-  await openAs(board, cook, '/kitchen');
-  await board.getByRole('button', { name: 'Start the board' }).click();
-  return board;
-}
-
-test('while the board in one browser moves an order to the counter, its diner follows it in another', async ({
-  page,
-  browser,
-  diner,
-}) => {
-  const { _id, number } = await placeOrder(diner);
-  await openAs(page, diner, `/order/${_id}`);
-  const board = await openBoard(browser, await signUpKitchen());
-  const steps = [
-    ['Accept', 'Confirmed'],
-    ['Start', 'Being prepared'],
-    ['Ready', 'Ready'],
-  ] as const;
-  for (const [press, headline] of steps) {
-    await board.getByRole('button', { name: `${press} #${number}`, exact: true }).click();
-    await expect(status(page)).toContainText(`${headline}: #${number}`);
-    await expect(page).toHaveTitle(`${headline}: #${number} — Thymely`);
-  }
-  await board.getByRole('button', { name: `Collected #${number}`, exact: true }).click();
-  await expect(status(page)).toContainText('Enjoy your meal!');
-  await board.context().close();
-});
 
 /** Records from now on the names of animations on the page. */
 async function noteMotion(page: Page): Promise<() => Promise<string[]>> {
@@ -50,26 +18,6 @@ async function noteMotion(page: Page): Promise<() => Promise<string[]>> {
   });
   return () => moved.evaluate((names) => names.filter((name) => name.startsWith('order-')));
 }
-
-test('a new state is animated for a moment on a visible page, unless the reader prefers reduced motion', async ({
-  page,
-  diner,
-  admin,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  let order = await placeOrder(diner);
-  await openAs(page, diner, `/order/${order._id}`);
-  await expect(status(page)).toContainText('Waiting for the kitchen');
-  const moved = await noteMotion(page);
-  order = await moveOrder(admin, order, { action: 'accept' });
-  await expect(status(page)).toContainText('Confirmed');
-  const aMoment = ['order-news', 'order-line', 'order-step'];
-  await expect.poll(moved).toEqual(aMoment);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await moveOrder(admin, order, { action: 'start' });
-  await expect(status(page)).toContainText('Being prepared');
-  expect(await moved()).toEqual(aMoment);
-});
 
 /** Simulates a tab that goes to the background, or comes back to the front. */
 async function turnTab(page: Page, state: 'hidden' | 'visible'): Promise<void> {
@@ -83,29 +31,38 @@ async function turnTab(page: Page, state: 'hidden' | 'visible'): Promise<void> {
   }, state);
 }
 
-test('a page in the background for five minutes stops listening, and sends one request when it is visible again', async ({
+test('a new state moves for a moment, unless the reader prefers reduced motion; a page in the background for five minutes stops listening, and sends one request when it is visible again', async ({
   page,
   diner,
   admin,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   let order = await placeOrder(diner);
   await page.clock.install();
   await openLive(page, diner, `/order/${order._id}`);
   await expect(status(page)).toContainText('Waiting for the kitchen');
-  await turnTab(page, 'hidden');
+  const moved = await noteMotion(page);
   order = await moveOrder(admin, order, { action: 'accept' });
-  await expect(page).toHaveTitle(/^Confirmed/);
+  await expect(status(page)).toContainText('Confirmed');
+  const aMoment = ['order-news', 'order-line', 'order-step'];
+  await expect.poll(moved).toEqual(aMoment);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+
+  await turnTab(page, 'hidden');
+  order = await moveOrder(admin, order, { action: 'start' });
+  await expect(page).toHaveTitle(/^Being prepared/);
   await page.clock.fastForward('05:01');
   const reads = countReads(page);
-  order = await moveOrder(admin, order, { action: 'start' });
+  order = await moveOrder(admin, order, { action: 'ready' });
   await page.waitForTimeout(1500);
-  await expect(status(page)).toContainText('Confirmed');
-  await turnTab(page, 'visible');
   await expect(status(page)).toContainText('Being prepared');
-  expect(reads()).toBe(1);
-  await moveOrder(admin, order, { action: 'ready' });
+  await turnTab(page, 'visible');
   await expect(status(page)).toContainText('Ready');
   expect(reads()).toBe(1);
+  await moveOrder(admin, order, { action: 'collect' });
+  await expect(status(page)).toContainText('Enjoy your meal!');
+  expect(reads()).toBe(1);
+  expect(await moved()).toEqual(aMoment);
 });
 
 test("staff see another diner's order live until it ends, and cannot cancel it", async ({

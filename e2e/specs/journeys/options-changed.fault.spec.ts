@@ -29,40 +29,6 @@ test('a dish with options that a shared cache does not know yet opens its sheet'
   await expect(sheet.getByRole('radio', { name: 'Large' })).toBeVisible();
 });
 
-test('a dish that has got required options meanwhile opens instead of being added without them', async ({
-  page,
-  problems,
-  admin,
-  diner,
-  newDish,
-  newOptionGroup,
-}) => {
-  const dish = await newDish({ name: 'Growing Gumbo' });
-  await openAs(page, diner, '/menu?category=salad');
-  const card = page.getByRole('article').filter({ hasText: dish.name });
-  await expect(card).toBeVisible();
-  const { _id: groupId } = await newOptionGroup(size);
-  await callApi('updateMenuItem', {
-    token: admin.accessToken,
-    params: { id: dish._id },
-    body: { optionGroups: [groupId] },
-  });
-  // These are the answers that shared caches still have.
-  await page.route(/\/api\/(?:menu|option-groups)$/, async (route) => {
-    if (route.request().headers()['authorization']) return route.continue();
-    return route.abort();
-  });
-  problems.expect(/net::ERR_FAILED/, 'response: 400 POST /api/carts');
-  await card.getByRole('button', { name: 'Add to Cart' }).click();
-  const sheet = page.getByRole('dialog', { name: dish.name });
-  await sheet.getByRole('radio', { name: 'Large' }).check();
-  await sheet.getByRole('button', { name: /^Add to Cart/ }).click();
-  await expect(sheet).toBeHidden();
-  const { accessToken: token, email } = diner;
-  const [line] = await callApi('listCart', { token, query: { email } });
-  expect(line).toMatchObject({ menuItemId: dish._id, choices: [{ name: 'Large' }] });
-});
-
 test('a dish whose options were removed meanwhile is added without them', async ({
   page,
   problems,

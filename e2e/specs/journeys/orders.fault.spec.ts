@@ -9,19 +9,6 @@ function status(page: Page) {
   return page.getByRole('region', { name: 'Progress' }).getByRole('status');
 }
 
-test('an order is shown even if the hours of the restaurant never arrive', async ({
-  page,
-  diner,
-}) => {
-  await page.route('**/api/ordering', () => undefined);
-  const order = await placeOrder(diner);
-  await openAs(page, diner, `/order/${order._id}`);
-  await expect(status(page)).toContainText('Waiting for the kitchen');
-  await page.getByRole('link', { name: 'All your orders' }).click();
-  const open = page.getByRole('region', { name: 'Open orders' });
-  await expect(open).toContainText(`#${order.number}`);
-});
-
 test('without Firestore, an order is requested every ten seconds', async ({
   page,
   diner,

@@ -38,6 +38,35 @@ test("requirement 27: a dish's name is text in the dashboard", async () => {
   expectOnlyText();
 });
 
+test("requirement 27: a dish's name is text on the menu, in every message and in the cart", async () => {
+  const { _id: menuItemId, name, price, image } = dish;
+  const fields = { menuItemId, name, price, image, quantity: 1, available: true };
+  const line = { _id: 'line', ...fields, email: dana.email };
+  const message = `${hostile} is in your cart already.`;
+  await answerApi(
+    { call: 'GET /menu', json: [dish] },
+    { call: 'POST /carts', status: 201, json: line },
+  );
+  await openSite('/menu', { as: dana });
+  const card = page.getByRole('article').filter({ hasText: hostile });
+  await card.getByRole('button', { name: 'Add to Cart' }).click();
+  const toast = page.getByRole('status').filter({ hasText: 'Food added on the cart.' });
+  await expect.element(toast.getByText(hostile)).toBeVisible();
+  expectOnlyText();
+  await answerApi(
+    { call: 'POST /carts', status: 409, json: { code: 'CONFLICT', message } },
+    { call: 'GET /carts', json: [line] },
+  );
+  await card.getByRole('button', { name: 'In cart' }).click();
+  await expect.element(page.getByText(message)).toBeVisible();
+  expectOnlyText();
+  await page.getByRole('link', { name: 'Cart', exact: true }).click();
+  await page.getByRole('button', { name: `Delete ${hostile}` }).click();
+  const question = page.getByRole('dialog', { name: 'Are you sure?' });
+  await expect.element(question.getByText(hostile)).toBeVisible();
+  expectOnlyText();
+});
+
 test("requirement 27: a diner's name is text in the cart", async () => {
   const { _id: menuItemId, name, price, image } = dish;
   const line = { menuItemId, name, price, image, quantity: 1, email: dana.email, available: true };

@@ -56,8 +56,9 @@ afterEach(() => {
 test.each([
   ['fails', outage],
   ['is answered by the page of a network', pageOfNetwork],
+  ['is refused by a proxy', { ...pageOfNetwork, status: 403 }],
 ])(
-  'a press that %s while the listener lives shows within ten seconds that the server cannot be reached',
+  'requirement 61: a press that %s while the listener lives shows within ten seconds that the server cannot be reached',
   async (_, answer) => {
     await answerApi({ call: accept, ...answer }, { call: list, ...answer });
     await page.getByRole('button', { name: 'Accept' }).click();

@@ -2,16 +2,23 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerApi, callsTo } from '../../../testing/api.ts';
 import { openSite } from '../../../testing/open-site.tsx';
+import { openOrder } from '../../../testing/orders.ts';
 import { dana } from '../../../testing/people.ts';
 
-test('the account drawer leads kitchen staff to the kitchen', async () => {
-  await answerApi({ call: 'GET /users/me', json: { role: 'kitchen' } });
-  await openSite('/order', { as: dana });
+test('the account drawer leads kitchen staff to the kitchen, which an order of their own does not cover', async () => {
+  await answerApi(
+    { call: 'GET /users/me', json: { role: 'kitchen' } },
+    { call: 'GET /orders', json: [openOrder({ number: 47 })] },
+  );
+  await openSite('/update-profile', { as: dana });
+  const bar = page.getByRole('link', { name: /^Your order #47/ });
+  await expect.element(bar).toBeVisible();
   await page.getByRole('button', { name: 'Account', exact: true }).click();
   const drawer = page.getByRole('dialog', { name: 'Account' });
   await drawer.getByRole('link', { name: 'Kitchen' }).click();
   await expect.poll(() => location.pathname).toBe('/kitchen');
   await expect.poll(() => document.title).toMatch(/^Kitchen — /);
+  await expect.element(bar).not.toBeInTheDocument();
 });
 
 test('requirement 48: a diner learns that the kitchen is for its staff, and no order is requested', async () => {

@@ -36,6 +36,19 @@ async function expectStops(...stops: Locator[]): Promise<void> {
   }
 }
 
+test.each([
+  [639, '16px'],
+  [640, '32px'],
+  [1023, '32px'],
+  [1024, '48px'],
+])('at %i px the gutters are %s', async (width, gutter) => {
+  await page.viewport(width, 800);
+  await renderPart(<Site />, { at: '/menu' });
+  const column = page.getByRole('contentinfo').element().querySelector('div') ?? document.body;
+  const { paddingLeft, paddingRight } = getComputedStyle(column);
+  expect([paddingLeft, paddingRight]).toEqual([gutter, gutter]);
+});
+
 test('the first Tab stop skips the navigation', async () => {
   await renderPart(<Site />, { at: '/menu' });
   const skipLink = page.getByRole('link', { name: 'Skip to content' });

@@ -107,9 +107,35 @@ test('a deleted line is gone for good, as the question says', async () => {
   await expect.element(rowOf('Stew')).not.toBeInTheDocument();
 });
 
-test('a diner without a name is called None in the cart (spec 2.20)', async () => {
-  await openCart([cartLine('Stew')], { ...dana, displayName: null });
-  await expect.element(page.getByText('Name: None')).toBeVisible();
+test('the details name the diner, or None, and the sum, and lead to the checkout (spec 2.20, 2.21)', async () => {
+  await openCart([cartLine('Stew', { price: 0.1, quantity: 3 })], { ...dana, displayName: null });
+  await expect.element(page.getByRole('heading', { name: 'Customer Details' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Shopping Details' })).toBeVisible();
+  for (const fact of [
+    'Name: None',
+    `Email: ${dana.email}`,
+    `User ID: ${dana.uid}`,
+    'Total items: 1 · 3 portions',
+    'Total price: $0.30',
+  ]) {
+    await expect.element(page.getByText(fact)).toBeVisible();
+  }
+  await toCheckout.click();
+  await expect.poll(() => location.pathname).toBe('/checkout');
+});
+
+test('a dish that is no longer on the menu is not counted, and can be removed', async () => {
+  const gone = cartLine('Passing Pie', { price: 9, available: false });
+  await answerApi({ call: `DELETE /carts/${gone._id}`, json: {} });
+  await openCart([cartLine('Stew', { price: 5 }), gone]);
+  const row = rowOf('Passing Pie');
+  await expect.element(row.getByText('No longer available')).toBeVisible();
+  await expect.element(row.getByRole('button', { name: /^Increase/ })).toBeDisabled();
+  await expect.element(page.getByText(/^Total items: 2/)).toBeVisible();
+  await expect.element(page.getByText('Total price: $5.00')).toBeVisible();
+  await row.getByRole('button', { name: /^Delete/ }).click();
+  await page.getByRole('button', { name: 'Yes, delete it!' }).click();
+  await expect.element(row).not.toBeInTheDocument();
 });
 
 test('on a narrow screen the cart lines are cards that do not scroll horizontally', async () => {
@@ -201,13 +227,27 @@ test("a quantity that the server refuses goes back to the server's number, and a
   expect(location.pathname).toBe('/cart-page');
 });
 
-test('while the cart loads, a skeleton holds its place', async () => {
+test('while the cart loads, a skeleton holds its place; an empty cart offers four popular dishes, and one press begins it', async () => {
   await answerApi({ call: 'GET /carts', isHeld: true });
   await openSite('/cart-page', { as: dana });
   await expect.element(page.getByText('Loading your cart')).toBeInTheDocument();
   await answerApi({ call: 'GET /carts', json: [] });
   const empty = page.getByText('Cart is empty. Please add products.');
   await expect.element(empty).toBeVisible();
+  const cards = page.getByRole('region', { name: 'Popular here' }).getByRole('article');
+  await expect.poll(() => cards.elements().length).toBe(4);
+  const line = cartLine('Stew');
+  await answerApi(
+    { call: 'POST /carts', status: 201, json: line },
+    { call: 'GET /carts', json: [line] },
+  );
+  (cards.first().getByRole('button', { name: 'Add to Cart' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Total items: 1 · 1 portion')).toBeVisible();
+  await expect.element(cards).not.toBeInTheDocument();
+  // The button that had the focus is gone, so the next stop is the first one in the cart.
+  await userEvent.keyboard('{Tab}');
+  await expect.element(quantityOf('Stew')).toHaveFocus();
 });
 
 test("the number of cart lines is a status outside the link's name", async () => {

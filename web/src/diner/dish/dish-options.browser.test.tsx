@@ -12,15 +12,15 @@ import { dana } from '../../../testing/people.ts';
 import { renewQuery } from '../../../testing/renew-query.ts';
 import { startSession } from '../../lib/session/session.ts';
 
-const latte = {
+const bareLatte = {
   _id: 'latte',
   name: 'Asking Latte',
   category: 'drinks' as const,
   price: 4,
   recipe: 'Pour.',
   image: '/dish-art/1f372.webp',
-  optionGroups: ['milk'],
 };
+const latte = { ...bareLatte, optionGroups: ['milk'] };
 
 const plain = { cents: 0, isDefault: false };
 const oat = { id: 'oat', name: 'Oat', ...plain, allergens: [] };
@@ -37,6 +37,32 @@ test('Add to Cart on a card opens the sheet of a dish with options that have to 
   await expect.element(asking.getByRole('radio', { name: 'Oat' })).toBeVisible();
   history.back();
   await expect.element(asking).not.toBeInTheDocument();
+});
+
+test('a dish that has got required options meanwhile opens instead of being added without them', async () => {
+  await answerApi({ call: 'GET /menu', json: [bareLatte] }, { call: 'GET /carts', json: [] });
+  await openSite('/menu?category=drinks', { as: dana });
+  const add = page.getByRole('article').getByRole('button', { name: 'Add to Cart' });
+  await expect.element(add).toBeEnabled();
+  // Only this page does not know of the options yet.
+  const message = 'Milk: choose 1.';
+  const json = { code: 'INVALID_REQUEST', message, fields: { choices: message } };
+  await answerApi(
+    { call: 'POST /carts', status: 400, json },
+    { call: 'GET /menu', json: [latte] },
+    { call: 'GET /menu/latte', json: latte },
+    { call: 'GET /option-groups', json: [milk] },
+  );
+  await add.click();
+  const asking = page.getByRole('dialog', { name: latte.name });
+  await asking.getByRole('radio', { name: 'Oat' }).click();
+  await answerApi({ call: 'POST /carts', status: 201, json: { ...steak, menuItemId: 'latte' } });
+  await asking.getByRole('button', { name: /^Add to Cart/ }).click();
+  await expect.element(asking).not.toBeInTheDocument();
+  const [, sent] = await callsTo('POST /carts');
+  expect(JSON.parse(sent?.body ?? '')).toMatchObject({
+    choices: [{ groupId: 'milk', choiceId: 'oat' }],
+  });
 });
 
 test('a choice that can be taken twice has − and +, which the keyboard reaches and screen readers name', async () => {

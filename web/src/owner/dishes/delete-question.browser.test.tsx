@@ -54,14 +54,36 @@ test('the question says where the dish is, without moving a button', async () =>
   expect(await dishesCounted()).toEqual([['soup']]);
 });
 
-test('the question for a selection counts all of its dishes in one call', async () => {
+test('selected dishes get options together, and are deleted together after a question that counts all of them in one call', async () => {
   await answerApi({ call: 'GET /menu/uses', json: { carts: 1, openOrders: 0, orders: [] } });
   await openSite('/dashboard/manage-items', { as: ada });
   await page.getByRole('checkbox', { name: 'Select Sorrel Soup' }).click();
   await page.getByRole('checkbox', { name: 'Select Pumpkin Pie' }).click();
-  await page.getByRole('button', { name: 'Delete the selected dishes' }).click();
+  const bar = page.getByRole('region', { name: 'Selected dishes' });
+  const optionGroups = ['pizza-extras'];
+  await answerApi(
+    { call: 'PATCH /menu/soup', json: { ...soup, optionGroups } },
+    { call: 'PATCH /menu/pie', json: { ...pie, optionGroups } },
+  );
+  await bar.getByLabelText('Add options to the selected dishes').selectOptions('Extras');
+  await expect.poll(() => callsTo('PATCH /menu')).toHaveLength(2);
+  for (const { body } of await callsTo('PATCH /menu')) {
+    expect(JSON.parse(body)).toEqual({ optionGroups });
+  }
+
+  await bar.getByRole('button', { name: 'Delete the selected dishes' }).click();
   await expect.element(question.getByRole('status')).toHaveTextContent('They are in 1 cart.');
   expect(await dishesCounted()).toEqual([['pie', 'soup']]);
+  await expect.element(question.getByText('2 dishes')).toBeVisible();
+  await answerApi(
+    { call: 'DELETE /menu/soup', json: { message: 'Gone.' } },
+    { call: 'DELETE /menu/pie', json: { message: 'Gone.' } },
+    { call: 'GET /menu', json: [] },
+  );
+  await remove.click();
+  await expect.poll(() => callsTo('DELETE /menu')).toHaveLength(2);
+  await expect.element(bar).not.toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { name: 'Manage Items' })).toHaveFocus();
 });
 
 test('the question says that it does not know, and can be answered all the same', async () => {

@@ -97,6 +97,17 @@ test('a dish opened before the search is in the URL stays open', async () => {
   expect(location.pathname + location.search).toBe('/dashboard/update-menu/dish-7');
 });
 
+test('an address that no dish can have leads to a page that says so', async () => {
+  const json = { code: 'INVALID_REQUEST', message: 'This is not an ID.' };
+  await answerApi({ call: 'GET /menu/__reserved__', status: 400, json });
+  await openSite('/dashboard/update-menu/__reserved__', { as: ada });
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'Dish not found' }))
+    .toBeVisible();
+  await page.getByRole('link', { name: 'See all dishes' }).click();
+  await expect.poll(() => location.pathname).toBe('/dashboard/manage-items');
+});
+
 test('all dishes that match can be selected, also those of the other pages', async () => {
   await openSite('/dashboard/manage-items', { as: ada });
   await expect.element(page.getByText('1–10 of 12 dishes')).toBeVisible();

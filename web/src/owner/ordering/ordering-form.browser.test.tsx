@@ -7,8 +7,10 @@ import { fakeTime } from '../../../testing/fake-time.ts';
 import { openOrder } from '../../../testing/orders.ts';
 import { ada } from '../../../testing/people.ts';
 import { renderPart } from '../../../testing/render-part.tsx';
+import { renewQuery } from '../../../testing/renew-query.ts';
+import { guestPreviewQuery } from '../../api/ordering-settings.ts';
 import { OrderingForm } from './ordering-form.tsx';
-import { sampleOrderingSettings as settings } from '../../../testing/ordering.ts';
+import { answerOrdering, sampleOrderingSettings as settings } from '../../../testing/ordering.ts';
 
 const save = page.getByRole('button', { name: 'Save', exact: true });
 const lead = page.getByLabelText('Lead time');
@@ -55,6 +57,40 @@ test('an outage keeps the hours that were typed, and a refusal is shown beside t
   await page.getByRole('button', { name: 'Discard changes' }).click();
   await expect.element(week.getByText(fields.week)).not.toBeInTheDocument();
   await expect.element(lead).toHaveValue('20');
+});
+
+test('requirement 39: the second editor of the hours sees both versions and loses nothing', async () => {
+  await lead.fill('30');
+  const friday = page.getByRole('group', { name: 'Friday' });
+  await friday.getByLabelText('Closes').fill('23:30');
+  const theirs = { ...settings, revision: 5, leadMinutes: 45, slotCapacity: 8 };
+  const json = { code: 'CONFLICT', message: 'Someone else has changed it.', current: theirs };
+  await answerApi({ call, status: 409, json });
+  await save.click();
+  const choice = page.getByRole('region', { name: 'Someone else changed these settings' });
+  await expect.element(choice.getByRole('heading')).toHaveFocus();
+  // What was typed stays; changes of only the other person are taken over, without a 'Yours'.
+  expect(choice.getByRole('group').elements()).toHaveLength(2);
+  await expect.element(choice).toMatchTextContent(/in the form already: Slot capacity\./);
+  await expect.element(lead.last()).toHaveValue('30');
+  await expect.element(page.getByLabelText('Slot capacity').last()).toHaveValue('8');
+  const both = choice.getByRole('group', { name: 'Lead time' });
+  await expect.element(both.getByLabelText(/^Yours/)).toBeChecked();
+  await both.getByLabelText(/^Saved now/).click();
+  const week = { ...settings.week, fri: [{ open: '11:00', close: '23:30' }] };
+  await answerApi({ call, json: { ...theirs, week, revision: 6 } });
+  await save.click();
+  await expect.element(page.getByText('Saved. Guests see it now.')).toBeVisible();
+  await expect.element(choice).not.toBeInTheDocument();
+  const sent = (await callsTo(call)).map(({ body }) => JSON.parse(body ?? '') as object);
+  expect(sent[1]).toMatchObject({ revision: 5, leadMinutes: 45, slotCapacity: 8, week });
+});
+
+test('while no kitchen screen is on, the preview of what guests see leads to the board', async () => {
+  await answerOrdering({ state: 'unattended' });
+  await renewQuery(guestPreviewQuery.queryKey);
+  const board = page.getByRole('link', { name: 'Open the board' });
+  await expect.element(board).toHaveAttribute('href', '/kitchen');
 });
 
 test('requirement 73: on a phone, why hours are not saved stands in the bar, and is announced once', async () => {

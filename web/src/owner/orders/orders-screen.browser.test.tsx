@@ -44,7 +44,7 @@ test('the Orders page beats and rings like a board only while Ring here is on', 
   await expect.poll(() => document.title).toMatch(/^Orders — /);
 });
 
-test('the Orders page shows new orders first, and can start what is accepted', async () => {
+test('the Orders page shows new orders first, accepts one with its time, takes that back, and says why a step is refused', async () => {
   await openSite('/dashboard/orders', { as: ada });
   await expect.element(button('Accept #2')).toBeVisible();
   const list = page.getByRole('list', { name: 'Open orders' });
@@ -55,6 +55,30 @@ test('the Orders page shows new orders first, and can start what is accepted', a
   await button('Start #1').click();
   await expect.element(button('Start #1')).not.toBeInTheDocument();
   await expect.element(button('Ready #1')).toBeVisible();
+
+  const path = '/kitchen/orders/o-fresh';
+  const later = { ...fresh, state: 'accepted', revision: 2 };
+  await answerApi(
+    { call: `POST ${path}/accept`, json: { order: later, screen: null } },
+    { call: `POST ${path}/undo`, json: { order: { ...fresh, revision: 3 }, screen: null } },
+  );
+  await page.getByLabelText('Ready time of #2').selectOptions('+10 min');
+  await button('Accept #2').click();
+  await button('Undo #2').click();
+  await expect.element(button('Accept #2')).toBeEnabled();
+  const [sent] = await callsTo(`POST ${path}/accept`);
+  expect(JSON.parse(sent?.body ?? '')).toMatchObject({ from: 'placed', minutes: 10 });
+
+  const message = '#2 (Dana) was canceled by the diner, just now.';
+  const gone = { status: 409, json: { code: 'CONFLICT', message } };
+  await answerApi(
+    { call: `POST ${path}/accept`, ...gone },
+    { call: 'GET /orders/o-fresh', json: { ...fresh, state: 'cancelled', isOpen: false } },
+    { call: 'GET /kitchen/orders', json: [accepted] },
+  );
+  await button('Accept #2').click();
+  await expect.element(page.getByRole('alert').getByText(message)).toBeVisible();
+  await expect.element(button('Accept #2')).not.toBeInTheDocument();
 });
 
 test('the Orders page lists an order that its diner cancels right after Accept, until somebody confirms it', async () => {
@@ -101,7 +125,16 @@ test('requirement 51: the Orders page rejects all orders of one guest at once, b
   await expect.element(page.getByText(/open orders:/)).not.toBeInTheDocument();
   await userEvent.keyboard('{Escape}');
   await button('Reject #2').click();
-  await page.getByLabelText('Closing').click();
+  const question = page.getByRole('dialog', { name: 'Reject #2 Dana?' });
+  await expect.element(question.getByText(/has 2 open orders:/)).toMatchTextContent(/#1 Dana/);
+  await button('Reject all 2 orders').click();
+  await expect.element(question.getByRole('alert')).toHaveTextContent('Choose a reason.');
+  const reason = page.getByLabelText('Closing');
+  await reason.click();
+  await button('Reject all 2 orders').click();
+  await expect.element(button('Back')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(reason).toBeChecked();
   await button('Reject all 2 orders').click();
   await button('Reject 2 orders').click();
   await expect.element(page.getByText(/^2 orders of Dana rejected/)).toBeVisible();

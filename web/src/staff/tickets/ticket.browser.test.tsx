@@ -24,7 +24,16 @@ test("the counter's ticket says how much tax is included at each rate", async ()
 test("the kitchen's ticket says nothing about tax", async () => {
   await renderPart(<Ticket {...ticket} copy="kitchen" />);
   await expect.poll(textOf).toContain('Ember Margherita');
-  expect(textOf()).not.toMatch(/tax/i);
+  expect(textOf()).not.toMatch(/tax|Ahead/i);
+});
+
+test('a ticket that is printed before its time says so, and for when the order is booked', async () => {
+  const pickup = { ...taxed.pickup, kind: 'slot' as const };
+  await renderPart(<Ticket {...ticket} order={{ ...taxed, pickup }} isAhead copy="kitchen" />);
+  await expect
+    .poll(textOf)
+    .toMatch(/^Ahead: don't start yet#\d+\D+Booked for \w{3}, \w{3} \d{1,2}, /);
+  expect(textOf()).not.toMatch(/today|tomorrow/i);
 });
 
 const hostile = `<img src=x onerror="document.title='taken over'">`;

@@ -88,6 +88,28 @@ function hands(): string[] {
   );
 }
 
+test("the clock shows the restaurant's hour, and its words lead to that category", async () => {
+  const timeZone = 'America/Los_Angeles';
+  const hour = new Intl.DateTimeFormat('en-US', { hour: 'numeric', hourCycle: 'h23', timeZone });
+  const wallHour = () => Number(hour.format(new Date())) % 12 || 12;
+  await answerOrdering({ timeZone });
+  await openSite('/');
+  const hours = [wallHour()];
+  await expect.poll(() => document.querySelectorAll('.clock [aria-current="time"]').length).toBe(1);
+  const present = document.querySelector('.clock [aria-current="time"]')?.closest('li');
+  await expect
+    .poll(() => [...(present?.parentElement?.children ?? [])].indexOf(present as Element) + 1)
+    .toBeOneOf([...hours, wallHour()]);
+  expect(plates.elements()).toHaveLength(12);
+  for (const plate of plates.elements()) {
+    expect(plate.getAttribute('aria-label')).toMatch(/, \$\d+\.\d\d$/);
+  }
+  await page.getByRole('link', { name: /^It's .+: \w+ o'clock$/ }).click();
+  await expect
+    .poll(() => location.pathname + location.search)
+    .toMatch(/^\/(?:salad|pizza|menu\?category=\w+)$/);
+});
+
 test('the clock stops under the pointer, and continues when the pointer leaves', async () => {
   const skip = fakeTime();
   await openSite('/');

@@ -35,6 +35,19 @@ const progress = page.getByRole('region', { name: 'Progress' });
 const steps = progress.getByRole('listitem');
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
+test('an order and the list of orders are shown even if the hours of the restaurant never arrive', async () => {
+  const order = openOrder({ number: 47 });
+  await answerApi(
+    { call: 'GET /ordering', isHeld: true },
+    { call: 'GET /orders', json: [order] },
+    { call: `GET /orders/${order._id}`, json: order },
+  );
+  await openSite(`/order/${order._id}`, { as: dana });
+  await expect.element(progress.getByText('Waiting for the kitchen').first()).toBeVisible();
+  await page.getByRole('link', { name: 'All your orders' }).click();
+  await expect.element(page.getByRole('region', { name: 'Open orders' })).toMatchTextContent(/#47/);
+});
+
 test('a phone shows on its first screen when, which number and how much', async () => {
   await page.viewport(390, 844);
   await show({ state: 'accepted', number: 92 });

@@ -60,12 +60,16 @@ test('what was marked by mistake is undone with one press, and no row moves for 
     { call: backOnSale, json: { message: 'It is available again.' } },
     { call: 'GET /kitchen/sold-out', isHeld: true },
   );
-  await soldOut('Ember Margherita').click();
+  (soldOut('Ember Margherita').element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
   await expect
     .element(page.getByText('Ember Margherita is sold out until recalled.'))
     .toBeVisible();
   const again = page.getByRole('button', { name: 'Available again: Ember Margherita' }).first();
   expect(boxOf(again).top).toBe(before.top);
+  // The same button now does the opposite: it keeps the focus, and waits for a moment.
+  await expect.element(again).toHaveFocus();
+  await expect.element(again).toBeEnabled();
   await undo.click();
   await expect.element(page.getByText('Ember Margherita is available again.')).toBeVisible();
   expect(await callsTo(backOnSale)).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Order } from '@thymely/contract/orders/endpoints';
-import { answerApi } from '../../../../testing/api.ts';
+import { answerApi, callsTo } from '../../../../testing/api.ts';
 import { fakeTime } from '../../../../testing/fake-time.ts';
 import { boxOf, excessWidth, textsOf } from '../../../../testing/boxes.ts';
 import {
@@ -217,7 +217,12 @@ test('a press on a card opens its details, where the whole name is and where it 
   const details = page.getByRole('dialog', { name: '#1 Maximiliane Featherstonehaugh' });
   await expect.element(details.getByRole('button', { name: 'Reject #1' })).toBeVisible();
   await details.getByRole('button', { name: 'Accept #1 with a delay' }).click();
-  await expect.element(page.getByText('+5 min')).toBeVisible();
+  const call = 'POST /kitchen/orders/o-one/accept';
+  await answerApi({ call, isHeld: true });
+  await page.getByRole('button', { name: /^\+20 min/ }).click();
+  await expect.poll(() => callsTo(call)).toHaveLength(1);
+  const [sent] = await callsTo(call);
+  expect(JSON.parse(sent?.body ?? '')).toMatchObject({ from: 'placed', minutes: 20 });
 });
 
 test('the row above the columns counts the dishes of all orders, and its button lists them all', async () => {
