@@ -14,6 +14,7 @@ import {
 import { noteCode } from './lose-connection.ts';
 import { type PageProblems, watchPage } from './page-problems.ts';
 import { type Person, signUpAdmin, signUpDiner } from './people.ts';
+import { quickStubs } from './quick-stubs.ts';
 import { refuseStubs } from './refuse-stubs.ts';
 import { keepStepsToOneself } from './unread-steps.ts';
 import { beginVisit, canVisitAgain, endVisit, openBrowser } from './visits.ts';
@@ -103,6 +104,7 @@ export const test = base.extend<Fixtures, { regular: RegularVisitor }>({
   ],
   problems: [
     async ({ page, context }, use, testInfo) => {
+      quickStubs(page);
       refuseStubs(page, context, testInfo.titlePath[0] ?? '');
       const problems = watchPage(page);
       noteCode(page);
