@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { scriptPath } from '../../harness/assets.ts';
+import { dismissAlert } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
 
 /** Holds a script back, as a content blocker does. */
@@ -26,6 +27,7 @@ test('signing up and a login by email go on without the social buttons, and both
   await page.getByLabel('Email', { exact: true }).fill(diner.email);
   await page.getByLabel('Password', { exact: true }).fill(diner.password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await dismissAlert(page, 'Signin successful!');
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
 });
