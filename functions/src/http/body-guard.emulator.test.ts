@@ -27,7 +27,7 @@ afterEach(async () => {
 const mebibyte = 1024 * 1024;
 const levels = (count: number) => `{"rows":${'['.repeat(count)}${']'.repeat(count)}}`;
 const repeated = (count: number) => (part: string) =>
-  `{"name":"x","a":[${Array.from({ length: count }, () => part).join()}]}`;
+  `{"name":"x","a":[${`${part},`.repeat(count - 1)}${part}]}`;
 
 type Sent = {
   path?: string;
@@ -81,11 +81,11 @@ const invalid = { status: 400, body: { code: 'INVALID_REQUEST' } };
 
 describe('requirement 32: the built function with a heap of 256 MB, called by strangers', () => {
   it.each([
-    ['gzip', 15_000_000, gzipSync],
-    ['deflate', 15_000_000, deflateSync],
-    ['br', 150_000_000, brotli],
-  ] as const)('requirement 32: inflates no %s', async (encoding, pairs, compress) => {
-    const body = compress(Buffer.alloc(2 * pairs, '[]'));
+    ['gzip', gzipSync],
+    ['deflate', deflateSync],
+    ['br', brotli],
+  ] as const)('requirement 32: inflates no %s', async (encoding, compress) => {
+    const body = compress(Buffer.alloc(30_000_000, '[]'));
     expect(body.length).toBeLessThan(60_000);
     const headers = { 'content-encoding': encoding };
     expect(await post({ headers, body })).toMatchObject(unsupported);

@@ -1,5 +1,6 @@
 import { execFile, fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,13 +40,22 @@ const preload = `
 
 type Options = { heapMb: number; env: Record<string, string> };
 
+/** Kept by the process: its files of tests load this module anew, and start the same function. */
+const kept = globalThis as { [key: symbol]: Promise<string> | undefined };
+const builtFolder = Symbol.for('thymely.built-function');
+
 /** Starts the built function in Google's framework, as in production, with this heap. */
 export async function startFunction(options: Options): Promise<FunctionProcess> {
-  // The folder is in the repository, where node_modules provides what is not bundled.
-  const outDir = join(repository, '.test', `function-${process.pid}`);
-  await mkdir(outDir, { recursive: true });
+  return runFunction(await (kept[builtFolder] ??= buildOnce()), repository, options);
+}
+
+/** The folder is in the repository, where node_modules provides what is not bundled. */
+async function buildOnce(): Promise<string> {
+  await mkdir(join(repository, '.test'), { recursive: true });
+  const outDir = await mkdtemp(join(repository, '.test/function-'));
+  process.once('exit', () => rmSync(outDir, { recursive: true, force: true }));
   await buildFunctions({ outDir });
-  return runFunction(outDir, repository, options);
+  return outDir;
 }
 
 /**
@@ -59,7 +69,14 @@ export async function startInstalledFunction(options: Options): Promise<Function
   const [program, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
   const flags = ['--omit=dev', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
   await promisify(execFile)(program, [...first, 'ci', ...flags], { cwd: outDir });
-  return runFunction(outDir, outDir, options);
+  const started = await runFunction(outDir, outDir, options);
+  return {
+    ...started,
+    async stop() {
+      await started.stop();
+      await rm(outDir, { recursive: true, force: true });
+    },
+  };
 }
 
 /** Starts a built function with the framework that is installed in a folder. */
@@ -71,7 +88,6 @@ async function runFunction(
   const framework = 'node_modules/@google-cloud/functions-framework/build/src/main.js';
   const child = fork(join(installedIn, framework), ['--target=api', `--source=${outDir}`], {
     execArgv: [
-      ...recording(),
       `--max-old-space-size=${heapMb}`,
       `--import=data:text/javascript,${encodeURIComponent(preload)}`,
     ],
@@ -79,7 +95,6 @@ async function runFunction(
       ...process.env,
       ...env,
       ...parseEnv(await readFile(join(outDir, '.env'), 'utf8')),
-      TEST_PACKAGES_FOLDER: installedIn,
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
@@ -102,15 +117,8 @@ async function runFunction(
         child.kill('SIGKILL');
         await once(child, 'exit');
       }
-      await rm(outDir, { recursive: true, force: true });
     },
   };
-}
-
-/** Has the queries of the process recorded, if those of this test are. */
-function recording(): string[] {
-  const recorder = process.env['TEST_QUERIES_RECORDER'];
-  return recorder === undefined ? [] : [`--import=${recorder}`];
 }
 
 function messageOf<Message>(child: ChildProcess): Promise<Message> {

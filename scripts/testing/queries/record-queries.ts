@@ -21,9 +21,10 @@ type Transport = {
   ) => unknown;
 };
 
-// The folder that is deployed brings packages of its own.
-const folder = process.env['TEST_PACKAGES_FOLDER'] ?? import.meta.dirname;
-const { Firestore } = createRequire(`${folder}/`)('firebase-admin/firestore') as typeof firestore;
+// As CommonJS, which commands and tests share. The built function brings a copy that nothing records.
+const { Firestore } = createRequire(import.meta.url)(
+  'firebase-admin/firestore',
+) as typeof firestore;
 
 const transport = Firestore.prototype as unknown as Transport;
 const { requestStream } = transport;
