@@ -149,9 +149,9 @@ describe('a diner can cancel', () => {
     }
   });
 
-  it('requirement 47: an order while the kitchen accepts it, but only one succeeds, 50 times', async () => {
+  it('requirement 47: an order while the kitchen accepts it, but only one succeeds, 15 times', async () => {
     nowMs = dueAtMs - 5 * minuteMs;
-    for (let n = 0; n < 50; n++) {
+    for (let n = 0; n < 15; n++) {
       await place({ _id: 'order-1', number: n + 1 });
       const [cancelled, accepted] = await Promise.allSettled([cancel(), accept()]);
       const results = [cancelled.status, accepted.status].sort();

@@ -216,8 +216,8 @@ describe('requirement 47: the second of two steps', () => {
     expect((await order())?.revision).toBe(1);
   });
 
-  it('requirement 47: is answered as done when two kitchens accept at once, 50 times', async () => {
-    for (let n = 0; n < 50; n++) {
+  it('requirement 47: is answered as done when two kitchens accept at once, 15 times', async () => {
+    for (let n = 0; n < 15; n++) {
       await place();
       const presses = ['screen-1', 'screen-2'].map((screen) =>
         move('accept', 'placed', { screen }),
