@@ -150,6 +150,7 @@ export const accountStates: ScreenState[] = [
   },
   {
     name: 'profile-delete',
+    seenIn: 'profile-delete-refused',
     route: '/update-profile',
     as: 'diner',
     reach: press('Delete account'),

@@ -39,6 +39,7 @@ export const adminStates: ScreenState[] = [
   },
   {
     name: 'dashboard-attention',
+    seenIn: 'dashboard-evening',
     route: '/dashboard',
     as: 'admin',
     fault: 'nobody looks after the orders',
@@ -64,6 +65,7 @@ export const adminStates: ScreenState[] = [
   },
   {
     name: 'dashboard-figures-error',
+    seenIn: 'users-error',
     route: '/dashboard',
     as: 'admin',
     fault: 'the figures of today fail',
@@ -142,6 +144,7 @@ export const adminStates: ScreenState[] = [
   },
   {
     name: 'users',
+    seenIn: 'users-roles',
     route: '/dashboard/users',
     as: 'admin',
     reach: findBen,

@@ -36,7 +36,9 @@ export const siteStates: ScreenState[] = [
     widths: [768, 360],
   },
   {
+    // Only the bar at the top differs from `home`.
     name: 'home-signed-in',
+    seenIn: 'menu-in-cart',
     route: '/',
     as: 'diner with a cart',
     shows: text('3 in your cart'),
@@ -57,6 +59,7 @@ export const siteStates: ScreenState[] = [
   },
   {
     name: 'home-offline',
+    seenIn: 'home-login-pressed-offline',
     route: '/',
     withoutConnection: stay,
     shows: text("You're offline"),
