@@ -1,7 +1,7 @@
 /**
  * Loaded before firebase-tools, whose Hosting emulator would compress each file anew for each request,
- * and match the pattern of each header rule anew: there is a rule for each file below `/assets`. Files
- * come as they are, a pattern is compiled once, and what is named by its hash is read once.
+ * and try each header rule: there is one for each file below `/assets`. Files come as they are, these
+ * rules are one, the pattern of any other is compiled once, and a file below `/assets` is read once.
  */
 import { createRequire } from 'node:module';
 import { Readable } from 'node:stream';
@@ -12,7 +12,7 @@ type Patterns = { configMatcher: (path: string, rule: Rule) => boolean };
 type Matches = (path: string) => boolean;
 type File = { modified: number; size: number; etag: string; stream: Readable };
 type Provider = (request: unknown, path: string) => Promise<File | null>;
-type ServerOptions = { cwd?: string; config: object };
+type ServerOptions = { cwd?: string; config: { headers?: Rule[] } };
 type Superstatic = { server: (options: object) => unknown };
 
 const requireOfTools = createRequire(
@@ -48,12 +48,25 @@ function streamOf(bytes: Buffer): Readable {
   });
 }
 
+const assets = '/assets/file-of-the-build';
+
+/** Puts one rule in the place of those that say the same of one file below `/assets` each. */
+function joinRules(rules: Rule[]): Rule[] {
+  const isOfAsset = ({ source = '' }: Rule) => /^\/assets\/[\w.-]+$/.test(source);
+  const [first, ...more] = rules.filter(isOfAsset);
+  if (!first) return rules;
+  const names = new Set([first, ...more].map(({ source }) => source));
+  compiled.set(assets, (path) => names.has(path));
+  return [...rules.filter((rule) => !isOfAsset(rule)), { ...first, source: assets }];
+}
+
 const superstatic = requireOfTools('superstatic') as Superstatic;
 const { server } = superstatic;
 superstatic.server = (given) => {
   const { cwd, config } = given as ServerOptions;
   const provider = readOnce(providerOf({ cwd, ...config }));
-  return server({ ...given, compression: false, provider });
+  const joined = { ...config, headers: joinRules(config.headers ?? []) };
+  return server({ ...given, config: joined, compression: false, provider });
 };
 
 const patternsFile = requireOfTools.resolve('superstatic/lib/utils/patterns.js');
@@ -66,8 +79,8 @@ const { configMatcher } = patterns;
 const compiled = new Map<string, Matches>();
 
 function compile(glob: string): Matches {
-  const pattern = /^[\w./-]+$/.test(glob) ? undefined : new Minimatch(glob);
-  const matches: Matches = (path) => pattern?.match(path) ?? path === glob;
+  const pattern = new Minimatch(glob);
+  const matches: Matches = (path) => pattern.match(path);
   compiled.set(glob, matches);
   return matches;
 }
