@@ -31,7 +31,8 @@ export const usualStages: readonly Stage[] = stages.filter((stage) => !aloneOnSi
  * leave.
  */
 export const lanes: readonly (readonly Stage[])[] = [
-  ['check', 'unit', 'parts'],
+  ['check', 'unit'],
+  ['parts'],
   // `api`, `rest` and `distance` delete all accounts of one Auth emulator before each test.
   // `stack` ends the restaurant that `brand` has used.
   ['rules', 'api', 'rest', 'distance', 'brand', 'stack'],
