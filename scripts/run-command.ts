@@ -1,6 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { setPriority } from 'node:os';
 import { createInterface } from 'node:readline';
 import { root } from './paths.ts';
+
+/** A third of the usual weight. */
+const patientPriority = 5;
 
 export type CommandEnd = { exitCode: number; output: string };
 
@@ -8,13 +12,15 @@ type Shown = {
   env?: Record<string, string>;
   /** The beginning of each line, where other processes write too. */
   label?: string;
+  /** Whether other programs go first where both wait for the processor. */
+  isPatient?: boolean;
 };
 
 /** Runs a package's program with the Node that runs this script; its output is shown at once. */
 export async function runShown(
   script: string,
   args: string[],
-  { env, label }: Shown = {},
+  { env, label, isPatient = false }: Shown = {},
 ): Promise<number> {
   const output = label === undefined ? 'inherit' : 'pipe';
   const child = spawn(process.execPath, [script, ...args], {
@@ -22,6 +28,7 @@ export async function runShown(
     env: { ...process.env, ...env },
     stdio: ['ignore', output, output],
   });
+  if (isPatient && child.pid !== undefined) setPriority(child.pid, patientPriority);
   for (const input of [child.stdout, child.stderr]) {
     if (input) createInterface({ input }).on('line', (line) => console.log(`${label} │ ${line}`));
   }

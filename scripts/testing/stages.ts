@@ -27,8 +27,7 @@ export const usualStages: readonly Stage[] = stages.filter((stage) => !aloneOnSi
 /**
  * Lanes run in parallel, the stages of a lane one after another, while the site is built and started.
  * The browser waits for the site, and the API's tests for the emulators, so often that two cores have
- * time for all. Only `e2e` has several tests at a time: it has less weight, and uses what the others
- * leave.
+ * time for all.
  */
 export const lanes: readonly (readonly Stage[])[] = [
   ['check', 'unit'],
@@ -38,6 +37,12 @@ export const lanes: readonly (readonly Stage[])[] = [
   ['rules', 'api', 'rest', 'distance', 'brand', 'stack'],
   ['e2e'],
 ];
+
+/**
+ * They leave the processor to others: to the lane with the longest way, whose tests wait for emulators
+ * again and again, and fill both cores to the end.
+ */
+export const patientStages: readonly Stage[] = ['unit', 'parts', 'e2e'];
 
 /** Their tests run in any order. A journey, a start or a way to Firestore is long, and runs as written. */
 export const shuffledStages: readonly Stage[] = ['unit', 'parts', 'rules', 'api'];
