@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { createInterface } from 'node:readline';
 import { root } from './paths.ts';
 
-/** A third of the usual weight. */
+/** As in e2e/harness/patient-browser.sh. */
 const patientPriority = 5;
 
 export type CommandEnd = { exitCode: number; output: string };
@@ -27,12 +28,24 @@ export async function runShown(
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', output, output],
+    // Linux weighs sessions against each other: a session of its own is what can be patient.
+    detached: isPatient,
   });
-  if (isPatient && child.pid !== undefined) setPriority(child.pid, patientPriority);
+  if (isPatient && child.pid !== undefined) bePatient(child.pid);
   for (const input of [child.stdout, child.stderr]) {
     if (input) createInterface({ input }).on('line', (line) => console.log(`${label} │ ${line}`));
   }
   return exitCodeOf(child);
+}
+
+/** Gives a process that leads a session, and what it starts, a third of the usual weight. */
+function bePatient(pid: number): void {
+  setPriority(pid, patientPriority);
+  try {
+    writeFileSync(`/proc/${pid}/autogroup`, String(patientPriority));
+  } catch {
+    // Other systems weigh processes alone.
+  }
 }
 
 /** Runs a program as if it had been typed at the terminal, where it may ask questions. */
