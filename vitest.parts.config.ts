@@ -1,7 +1,7 @@
 import './scripts/testing/brand-of-tests.ts';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { findPatientBrowser } from './e2e/harness/find-browser.ts';
+import { findBrowser } from './e2e/harness/find-browser.ts';
 import { fromRoot } from './scripts/paths.ts';
 import { answeringServer } from './scripts/testing/parts/answering-server.ts';
 import { commands } from './scripts/testing/parts/commands.ts';
@@ -61,7 +61,7 @@ export default defineConfig({
       enabled: true,
       headless: true,
       provider: playwright({
-        launchOptions: await findPatientBrowser(),
+        launchOptions: await findBrowser(),
         // Nothing is gained by waiting for what only moves.
         contextOptions: { locale: 'en-US', reducedMotion: 'reduce' },
         actionTimeout: 30_000,

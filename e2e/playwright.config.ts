@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findPatientBrowser } from './harness/find-browser.ts';
+import { findBrowser } from './harness/find-browser.ts';
 import { stack } from './harness/stack.ts';
 
 export default defineConfig({
@@ -29,6 +29,6 @@ export default defineConfig({
     navigationTimeout: 60_000,
     // Tracing costs a fifth of the time; `-- --trace retain-on-failure` when there is a failure to see.
     trace: 'off',
-    launchOptions: await findPatientBrowser(),
+    launchOptions: await findBrowser(),
   },
 });

@@ -1,11 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
-import { setPriority } from 'node:os';
 import { createInterface } from 'node:readline';
 import { root } from './paths.ts';
-
-/** As in e2e/harness/patient-browser.sh. */
-const patientPriority = 5;
 
 export type CommandEnd = { exitCode: number; output: string };
 
@@ -13,39 +8,24 @@ type Shown = {
   env?: Record<string, string>;
   /** The beginning of each line, where other processes write too. */
   label?: string;
-  /** Whether other programs go first where both wait for the processor. */
-  isPatient?: boolean;
 };
 
 /** Runs a package's program with the Node that runs this script; its output is shown at once. */
 export async function runShown(
   script: string,
   args: string[],
-  { env, label, isPatient = false }: Shown = {},
+  { env, label }: Shown = {},
 ): Promise<number> {
   const output = label === undefined ? 'inherit' : 'pipe';
   const child = spawn(process.execPath, [script, ...args], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', output, output],
-    // Linux weighs sessions against each other: a session of its own is what can be patient.
-    detached: isPatient,
   });
-  if (isPatient && child.pid !== undefined) bePatient(child.pid);
   for (const input of [child.stdout, child.stderr]) {
     if (input) createInterface({ input }).on('line', (line) => console.log(`${label} │ ${line}`));
   }
   return exitCodeOf(child);
-}
-
-/** Gives a process that leads a session, and what it starts, a third of the usual weight. */
-function bePatient(pid: number): void {
-  setPriority(pid, patientPriority);
-  try {
-    writeFileSync(`/proc/${pid}/autogroup`, String(patientPriority));
-  } catch {
-    // Other systems weigh processes alone.
-  }
 }
 
 /** Runs a program as if it had been typed at the terminal, where it may ask questions. */

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { chromium, type LaunchOptions } from '@playwright/test';
 import packagedChromium from '@sparticuz/chromium';
 
@@ -23,23 +22,4 @@ export async function findBrowser(): Promise<LaunchOptions> {
   }
   if (existsSync(chromium.executablePath())) return { args };
   return { channel: 'chrome', args };
-}
-
-/**
- * Returns the same browser with less weight than other programs, where that is known how: three at a time
- * would take most of the processor from stages that wait for nothing else.
- */
-export async function findPatientBrowser(): Promise<LaunchOptions> {
-  const { executablePath: browser, ...options } = await findBrowser();
-  if (browser === undefined) return options;
-  const executablePath = join(import.meta.dirname, 'patient-browser.sh');
-  return { ...options, executablePath, env: { ...ownEnv(), BROWSER: browser } };
-}
-
-function ownEnv(): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(process.env).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, value]],
-    ),
-  );
 }

@@ -3,7 +3,7 @@ import { fromRoot } from '../paths.ts';
 import { runShown } from '../run-command.ts';
 import { newReportFile } from './reports/run-report.ts';
 import { type Tally, tallyRun } from './reports/tally.ts';
-import { patientStages, shuffledStages } from './stages.ts';
+import { shuffledStages } from './stages.ts';
 
 export type Run = {
   /** Where the emulators, or the site, are. */
@@ -61,14 +61,10 @@ async function runTests(stage: string, selection: readonly string[], run: Run): 
   const exitCode = await runShown(
     fromRoot('node_modules/vitest/vitest.mjs'),
     ['run', ...selection, ...order, ...reporters, ...runnerArgs],
-    { env: runnerEnv(run, reportFile), label: stage, isPatient: isPatient(stage) },
+    { env: runnerEnv(run, reportFile), label: stage },
   );
   // Only parts have second tries (vitest.parts.config.ts).
   return tallyRun({ reportFile, exitCode, mostSecondTries: Infinity });
-}
-
-function isPatient(stage: string): boolean {
-  return patientStages.some((name) => name === stage);
 }
 
 function reporterOf(runner: 'vitest' | 'playwright'): string {
@@ -96,7 +92,7 @@ export async function runPlaywright(stage: keyof typeof browserProjects, run: Ru
       `--reporter=list,${reporterOf('playwright')}`,
       ...run.runnerArgs,
     ],
-    { env: runnerEnv(run, reportFile), label: stage, isPatient: isPatient(stage) },
+    { env: runnerEnv(run, reportFile), label: stage },
   );
   return tallyRun({ reportFile, exitCode, mostSecondTries: 2 });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readOptions } from '../command.ts';
-import { aloneOnSite, lanes, stages, stagesFrom, testCommand } from './stages.ts';
+import { aloneOnSite, besideSite, lanes, stages, stagesFrom, testCommand } from './stages.ts';
 
 /** What `npm test -- …` would run. */
 function selected(...args: string[]): { stages: string[]; runnerArgs: string[] } {
@@ -18,9 +18,9 @@ describe('the stages of a test run', () => {
       'api',
       'rest',
       'distance',
+      'e2e',
       'brand',
       'stack',
-      'e2e',
     ]);
   });
 
@@ -29,7 +29,7 @@ describe('the stages of a test run', () => {
   });
 
   it('each run once', () => {
-    expect([...aloneOnSite, ...lanes.flat()]).toEqual(stages);
+    expect([...besideSite, ...aloneOnSite, ...lanes.flat()]).toEqual(stages);
   });
 
   it.each([[['--only', 'api,rules']], [['--only=rules,api']]])(
@@ -68,7 +68,7 @@ describe('the stages of a test run', () => {
     [['--', 'menu']],
   ])('are refused with the usage: %j', (args) => {
     expect(() => selected(...args)).toThrow(
-      'Usage: npm test -- [--quick] [--only timing,check,unit,parts,rules,api,rest,distance,brand,stack,e2e] [--shuffle <seed>] [--record] [-- <arguments for the runner of one stage>]',
+      'Usage: npm test -- [--quick] [--only check,timing,unit,parts,rules,api,rest,distance,e2e,brand,stack] [--shuffle <seed>] [--record] [-- <arguments for the runner of one stage>]',
     );
   });
 });

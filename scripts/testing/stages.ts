@@ -1,19 +1,22 @@
 import { type Command, usageError, type Values } from '../command.ts';
 
 export const stages = [
-  'timing',
   'check',
+  'timing',
   'unit',
   'parts',
   'rules',
   'api',
   'rest',
   'distance',
+  'e2e',
   'brand',
   'stack',
-  'e2e',
 ] as const;
 export type Stage = (typeof stages)[number];
+
+/** Runs while the site is built and started. */
+export const besideSite: readonly Stage[] = ['check'];
 
 /**
  * The time that something takes is measured on the new site, while nothing else runs. It fails for no
@@ -25,24 +28,16 @@ export const aloneOnSite: readonly Stage[] = ['timing'];
 export const usualStages: readonly Stage[] = stages.filter((stage) => !aloneOnSite.includes(stage));
 
 /**
- * Lanes run in parallel, the stages of a lane one after another, while the site is built and started.
- * The browser waits for the site, and the API's tests for the emulators, so often that two cores have
- * time for all.
+ * After that, lanes run in parallel, the stages of a lane one after another. The browser waits for
+ * the site, and the API's tests for the emulators, so often that two cores have time for all.
  */
 export const lanes: readonly (readonly Stage[])[] = [
-  ['check', 'unit'],
-  ['parts'],
+  ['unit', 'parts'],
   // `api`, `rest` and `distance` delete all accounts of one Auth emulator before each test.
+  ['rules', 'api', 'rest', 'distance'],
   // `stack` ends the restaurant that `brand` has used.
-  ['rules', 'api', 'rest', 'distance', 'brand', 'stack'],
-  ['e2e'],
+  ['e2e', 'brand', 'stack'],
 ];
-
-/**
- * They leave the processor to others: to the lane with the longest way, whose tests wait for emulators
- * again and again, and fill both cores to the end.
- */
-export const patientStages: readonly Stage[] = ['unit', 'parts', 'e2e'];
 
 /** Their tests run in any order. A journey, a start or a way to Firestore is long, and runs as written. */
 export const shuffledStages: readonly Stage[] = ['unit', 'parts', 'rules', 'api'];

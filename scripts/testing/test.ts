@@ -12,6 +12,7 @@ import { withQueries } from './queries/with-queries.ts';
 import { type Run, runParts, runPlaywright, runVitest } from './runners.ts';
 import {
   aloneOnSite,
+  besideSite,
   lanes,
   shuffledStages,
   type Stage,
@@ -56,8 +57,10 @@ await command(testCommand, async (values, runnerArgs) => {
   if (values.shuffle !== undefined) console.log(orderInWords(values.shuffle));
   if (stages.some((stage) => stagesOnSite.includes(stage))) site = startTestSite();
   // A site that does not start fails the stages that need it.
-  site?.catch(() => undefined);
-  const tallies = await run(aloneOnSite);
+  const siteStarted = site?.catch(() => undefined);
+  const tallies = await run(besideSite);
+  await siteStarted;
+  tallies.push(...(await run(aloneOnSite)));
   tallies.push(...(await Promise.all(lanes.map(run))).flat());
   await Promise.all([secondRestaurant, dataEmulators, site].map(stop));
   const isWholeRun =
