@@ -88,6 +88,7 @@ test('requirement 47: of two boards that accept an order at the same instant exa
   for (const board of boards) await expect(listOn(board)).toContainText(`#${order.number} `);
   await counter.page.reload();
   await expect(listOn(counter.page)).toContainText(`#${order.number} `);
+  await untilBoardHears(counter.page);
   await listOn(page).getByRole('button', { name: 'Got it' }).click();
   for (const board of boards) await expect(listOn(board)).toBeHidden();
   await counter.page.reload();

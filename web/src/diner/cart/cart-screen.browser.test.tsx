@@ -6,6 +6,7 @@ import { answerApi, callsTo, outage } from '../../../testing/api.ts';
 import { brokenWords } from '../../../testing/broken-words.ts';
 import { boxOf, excessWidth, shareInSight } from '../../../testing/boxes.ts';
 import { cartLine } from '../../../testing/cart-lines.ts';
+import { checkout } from '../../../testing/checkout.ts';
 import { answerOrdering } from '../../../testing/ordering.ts';
 import { openSite } from '../../../testing/open-site.tsx';
 import { dana } from '../../../testing/people.ts';
@@ -120,6 +121,7 @@ test('the details name the diner, or None, and the sum, and lead to the checkout
   ]) {
     await expect.element(page.getByText(fact)).toBeVisible();
   }
+  await answerApi({ call: 'GET /checkout', json: checkout });
   await toCheckout.click();
   await expect.poll(() => location.pathname).toBe('/checkout');
 });

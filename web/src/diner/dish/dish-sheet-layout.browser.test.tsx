@@ -30,11 +30,11 @@ test.each([
   await openSteak(...size);
   const name = steak.getByRole('heading', { name: 'Coal-Grilled Ribeye' });
   await expect.poll(() => shareInSight(name)).toBe(1);
-  const { bottom } = boxOf(name);
-  const bar = boxOf(asks);
+  await expect.poll(() => shareInSight(asks)).toBe(1);
   // Nothing covers it, and the button is in sight, too.
-  expect(bar.left > boxOf(name).left || bottom < bar.top).toBe(true);
-  expect(shareInSight(asks)).toBe(1);
+  const { bottom, left } = boxOf(name);
+  const bar = boxOf(asks);
+  expect(bar.left > left || bottom < bar.top).toBe(true);
 });
 
 test.each(['ember-margherita', 'coal-rib-eye'])(
