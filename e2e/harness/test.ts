@@ -16,7 +16,6 @@ import { type PageProblems, watchPage } from './page-problems.ts';
 import { type Person, signUpAdmin, signUpDiner } from './people.ts';
 import { quickStubs } from './quick-stubs.ts';
 import { refuseStubs } from './refuse-stubs.ts';
-import { keepStepsToOneself } from './unread-steps.ts';
 import { beginVisit, canVisitAgain, endVisit, openBrowser } from './visits.ts';
 
 type Fixtures = {
@@ -68,8 +67,6 @@ async function printPage(page: Page): Promise<void> {
     .catch(() => 'Nothing could be read.');
   console.log(`${page.url()}\n${seen.slice(0, 4000)}`);
 }
-
-keepStepsToOneself();
 
 export const test = base.extend<Fixtures, { regular: RegularVisitor }>({
   isFirstVisit: [false, { option: true }],

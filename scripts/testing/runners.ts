@@ -29,7 +29,8 @@ const recorder = {
 
 /** The projects of vitest.config.ts that a stage runs. */
 const vitestProjects = {
-  unit: ['unit', 'tools', 'chosen-brand', 'other-brand'],
+  unit: ['unit', 'other-brand'],
+  tools: ['tools', 'chosen-brand'],
   rules: ['rules'],
   api: ['api', 'daily-sweep'],
   rest: ['rest'],

@@ -21,11 +21,12 @@ describe('the stages of a test run', () => {
       'e2e',
       'brand',
       'stack',
+      'tools',
     ]);
   });
 
   it('are types, lint and unit tests when it has to be quick', () => {
-    expect(selected('--quick')).toEqual({ stages: ['check', 'unit'], runnerArgs: [] });
+    expect(selected('--quick')).toEqual({ stages: ['check', 'unit', 'tools'], runnerArgs: [] });
   });
 
   it('each run once', () => {
@@ -68,7 +69,7 @@ describe('the stages of a test run', () => {
     [['--', 'menu']],
   ])('are refused with the usage: %j', (args) => {
     expect(() => selected(...args)).toThrow(
-      'Usage: npm test -- [--quick] [--only check,timing,unit,parts,rules,api,rest,distance,e2e,brand,stack] [--shuffle <seed>] [--record] [-- <arguments for the runner of one stage>]',
+      'Usage: npm test -- [--quick] [--only check,timing,unit,parts,rules,api,rest,distance,e2e,brand,stack,tools] [--shuffle <seed>] [--record] [-- <arguments for the runner of one stage>]',
     );
   });
 });

@@ -12,6 +12,7 @@ export const stages = [
   'e2e',
   'brand',
   'stack',
+  'tools',
 ] as const;
 export type Stage = (typeof stages)[number];
 
@@ -35,12 +36,12 @@ export const lanes: readonly (readonly Stage[])[] = [
   ['unit', 'parts'],
   // `api`, `rest` and `distance` delete all accounts of one Auth emulator before each test.
   ['rules', 'api', 'rest', 'distance'],
-  // `stack` ends the restaurant that `brand` has used.
-  ['e2e', 'brand', 'stack'],
+  // `stack` ends the restaurant that `brand` has used. This lane is the shortest without `tools`.
+  ['e2e', 'brand', 'stack', 'tools'],
 ];
 
 /** Their tests run in any order. A journey, a start or a way to Firestore is long, and runs as written. */
-export const shuffledStages: readonly Stage[] = ['unit', 'parts', 'rules', 'api'];
+export const shuffledStages: readonly Stage[] = ['unit', 'parts', 'rules', 'api', 'tools'];
 
 export const testCommand = {
   call: 'npm test',
@@ -71,7 +72,9 @@ export function stagesFrom(
   { quick, only }: Values<typeof testCommand.options>,
   runnerArgs: readonly string[],
 ): Stage[] {
-  const wanted: readonly string[] = quick ? ['check', 'unit'] : (only?.split(',') ?? usualStages);
+  const wanted: readonly string[] = quick
+    ? ['check', 'unit', 'tools']
+    : (only?.split(',') ?? usualStages);
   const unknown = wanted.find((name) => !stages.some((stage) => stage === name));
   if (unknown !== undefined) throw usageError(testCommand, `There's no stage '${unknown}'.`);
   if (quick && only !== undefined) throw usageError(testCommand, 'Either --quick or --only.');

@@ -104,6 +104,7 @@ async function runStage(stage: Stage, run: Run): Promise<Tally> {
     case 'check':
       return runCheckStage();
     case 'unit':
+    case 'tools':
       return runVitest(stage, run);
     case 'parts':
       return runParts(run);
