@@ -444,7 +444,16 @@ export const adminStates: ScreenState[] = [
     route: '/dashboard/manage-items',
     as: 'admin',
     fault: 'two dishes rest',
-    shows: button('Bring back Ember Margherita'),
+    shows: (page) => page.getByRole('table').getByText('Resting').first(),
+  },
+  {
+    // On a phone, the actions of a dish are in a sheet.
+    name: 'manage-items-sheet',
+    route: '/dashboard/manage-items',
+    as: 'admin',
+    reach: press('Actions for Garden Bowl with Halloumi'),
+    shows: dialog('Garden Bowl with Halloumi'),
+    widths: [360],
   },
   {
     name: 'manage-items-delete-question',

@@ -6,6 +6,9 @@ export const lowWindow = '(height < 500px)';
 /** Matches a window as wide as a desk's, in which a page has two columns. */
 export const deskWindow = '(width >= 75rem)';
 
+/** Matches a window so narrow that a table is a list. */
+export const phoneWindow = '(width < 48rem)';
+
 /** Whether the window matches a media query. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(

@@ -35,6 +35,8 @@ type TableProps<Row> = {
   cardLayout?: string;
   /** Whether rows are only 52 px high, for people who work with many. */
   isDense?: boolean;
+  /** Whether a narrow window has all rows in one card, with lines between them. */
+  isOneCard?: boolean;
 };
 
 const cardLayouts = {
@@ -48,6 +50,7 @@ const cardLayouts = {
  */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, keyOf, busy = false, cardLayout, isDense = false } = props;
+  const { isOneCard = false } = props;
   const hasPicture = columns.some(({ inCard }) => inCard === 'picture');
   return (
     <table
@@ -67,12 +70,23 @@ export function Table<Row>(props: TableProps<Row>) {
           ))}
         </tr>
       </thead>
-      <tbody className="grid grid-cols-1 gap-3 md:table-row-group">
+      <tbody
+        className={classes(
+          'grid grid-cols-1 md:table-row-group',
+          isOneCard
+            ? 'max-md:divide-y max-md:divide-hairline max-md:rounded-lg max-md:bg-card max-md:shadow-card'
+            : 'gap-3',
+        )}
+      >
         {rows.map((row, index) => (
           <tr
             key={keyOf(row)}
             role="row"
-            className={rowClasses(cardLayout ?? cardLayouts[hasPicture ? 'withPicture' : 'plain'])}
+            className={classes(
+              'grid items-center md:table-row md:border-t md:border-hairline md:shadow-none',
+              !isOneCard && 'rounded-lg bg-card shadow-card',
+              cardLayout ?? cardLayouts[hasPicture ? 'withPicture' : 'plain'],
+            )}
           >
             {columns.map((column) => (
               <Cell key={column.header} column={column} hasPicture={hasPicture} isDense={isDense}>
@@ -112,14 +126,6 @@ function HeaderCell({ column }: { column: LaidOut }) {
         </span>
       )}
     </th>
-  );
-}
-
-function rowClasses(cardLayout: string): string {
-  return classes(
-    'grid items-center rounded-lg bg-card shadow-card',
-    'md:table-row md:border-t md:border-hairline md:shadow-none',
-    cardLayout,
   );
 }
 

@@ -37,6 +37,7 @@ beforeEach(async () => {
 test('the question says where the dish is, without moving a button', async () => {
   await answerApi({ call: 'GET /menu/uses', isHeld: true });
   await openSite('/dashboard/manage-items', { as: ada });
+  await page.getByRole('button', { name: 'Actions for Sorrel Soup' }).click();
   await page.getByRole('button', { name: 'Delete Sorrel Soup' }).click();
   await expect.element(question.getByText("You won't be able to revert this!")).toBeVisible();
   await expect
@@ -90,6 +91,7 @@ test('the question says that it does not know, and can be answered all the same'
   await answerApi({ call: 'GET /menu/uses', ...outage });
   await answerApi({ call: 'DELETE /menu/soup', json: { message: 'Gone.' } });
   await openSite('/dashboard/manage-items', { as: ada });
+  await page.getByRole('button', { name: 'Actions for Sorrel Soup' }).click();
   await page.getByRole('button', { name: 'Delete Sorrel Soup' }).click();
   await expect
     .element(question.getByRole('status'))

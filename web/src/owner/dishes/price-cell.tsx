@@ -37,7 +37,7 @@ export function PriceCell({ dish }: { dish: EditedDish }) {
         type="button"
         title={words.changePrice}
         aria-label={words.changePriceOf(dish.name, priceInWords(dish))}
-        className="-me-2 min-h-9 cursor-pointer rounded-sm px-2 font-semibold tabular-nums underline decoration-line decoration-dotted underline-offset-4 hover:bg-leaf-100 hover:text-leaf-700"
+        className="-me-2 min-h-9 pointer-coarse:min-h-11 cursor-pointer rounded-sm px-2 font-semibold tabular-nums underline decoration-line decoration-dotted underline-offset-4 hover:bg-leaf-100 hover:text-leaf-700"
         onClick={() => {
           setIsOpen(true);
         }}

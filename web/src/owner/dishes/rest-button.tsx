@@ -11,16 +11,26 @@ import * as words from './words.en.ts';
 /** How long the opposite button waits, since it appears under a finger that may press twice. */
 const holdMs = 500;
 
+type RestButtonProps = {
+  dish: EditedDish;
+  isIconOnly?: boolean;
+  className?: string;
+  /** Called before anything is sent: a message shown in a sheet would close with it. */
+  onPress?: () => void;
+};
+
 /** Puts a dish of the list to rest, or brings it back; the second press undoes the first. */
-export function RestButton({ dish }: { dish: EditedDish }) {
+export function RestButton(props: RestButtonProps) {
+  const { dish, isIconOnly = false, className, onPress } = props;
   const { name, resting = false } = dish;
   const button = useRef<HTMLButtonElement>(null);
   const { isBusy, change } = useRest(dish);
   const act = async () => {
+    onPress?.();
     await change();
     // A filter may have taken the row away, and with it the focus.
     setTimeout(() => {
-      if (!button.current?.isConnected) focusHeading();
+      if (!button.current?.isConnected && document.activeElement === document.body) focusHeading();
     });
   };
   const Icon = resting ? EyeIcon : EyeOffIcon;
@@ -31,12 +41,12 @@ export function RestButton({ dish }: { dish: EditedDish }) {
       size="small"
       aria-label={resting ? words.bringDishBack(name) : words.putDishToRest(name)}
       title={resting ? words.bringBack : dishWords.letRest}
-      className="px-2 md:max-xl:px-1"
+      className={className}
       busy={isBusy}
       onClick={() => void act()}
     >
-      {!isBusy && <Icon className="max-md:hidden" />}
-      <span className="md:hidden">{resting ? words.bringBack : words.rest}</span>
+      {!isBusy && <Icon />}
+      {!isIconOnly && <span>{resting ? words.bringBack : words.rest}</span>}
     </Button>
   );
 }

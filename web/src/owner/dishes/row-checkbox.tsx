@@ -12,7 +12,7 @@ type CheckboxProps = {
 function Checkbox({ label, isChecked, isPartly = false, onChange }: CheckboxProps) {
   return (
     // The label is larger than the box, but not so large that it covers the next row.
-    <label className="-m-2 grid size-9 cursor-pointer place-items-center">
+    <label className="-m-2 grid size-9 cursor-pointer max-md:m-0 max-md:size-[44px] place-items-center">
       <input
         ref={(box) => {
           if (box) box.indeterminate = isPartly;

@@ -70,7 +70,9 @@ export const changePriceOf = (dish: string, price: string) =>
 export const priceOf = (dish: string) => `Price of ${dish}`;
 export const savePrices = 'Save the prices';
 
-/** On a phone, where the button has a text. */
+/** On a phone, the button for the sheet of a dish. */
+export const actionsOf = (dish: string) => `Actions for ${dish}`;
+/** In that sheet, where the button has a text. */
 export const rest = 'Rest';
 export const putDishToRest = (dish: string) => `Let ${dish} rest`;
 export const bringBack = 'Bring back';

@@ -25,6 +25,6 @@ export function ScreenHeading({ title, text, children }: ScreenHeadingProps) {
 
 /** Three of these fit on one line of a phone if they have no icons. */
 const actions = classes(
-  'flex flex-wrap gap-2 sm:gap-3 max-sm:[&>*]:px-3.5',
+  'flex flex-wrap gap-2 lg:gap-3 max-sm:[&>*]:px-3.5',
   'max-sm:[&:has(>:nth-child(3))_svg]:hidden',
 );

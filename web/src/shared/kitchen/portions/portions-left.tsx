@@ -29,7 +29,7 @@ export function PortionsLeft(props: PortionsLeftProps) {
         {...look}
         aria-haspopup="dialog"
         aria-label={portionsInWords(left, nameOf(item))}
-        title={left === undefined ? words.portions : undefined}
+        title={left === undefined ? words.limitPortions : undefined}
         className={classes(
           'min-w-11 shrink-0 tabular-nums',
           left === undefined && 'px-2!',

@@ -1,6 +1,8 @@
 import { plural } from '@thymely/contract/ground/words';
 
 export const portions = 'Portions';
+/** What a press on it is for. */
+export const limitPortions = 'Limit how many can be ordered';
 export const portionsOf = (item: string) => `Portions of ${item}`;
 export const left = (count: number) => plural(count, { one: '1 left', other: `${count} left` });
 export const leftOf = (count: number, item: string) =>
