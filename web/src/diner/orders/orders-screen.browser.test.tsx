@@ -58,6 +58,7 @@ test.each([
   [1280, 720, 2],
   [1440, 900, 2],
   [768, 1024, 1],
+  [390, 844, 1],
 ])('at %i × %i px past orders are in columns: %i, and the screen is filled', async (...size) => {
   const [width, height, columns] = size;
   await page.viewport(width, height);

@@ -11,6 +11,8 @@ import { OpenOrderRow } from './open-order-row.tsx';
 import * as words from '../words.en.ts';
 
 const ordersShown = 5;
+/** Up to this many, the bars below them take the room of a further one. */
+const fewOrders = 2;
 
 type OpenOrdersPanelProps = {
   orders: readonly Order[];
@@ -75,7 +77,7 @@ export function OpenOrdersPanel(props: OpenOrdersPanelProps) {
           <DoneBar done={done} kitchen={kitchen} />
         </div>
       )}
-      <RoomAhead room={room} zone={zone} />
+      <RoomAhead room={room} zone={zone} isHigh={orders.length <= fewOrders} />
     </section>
   );
 }

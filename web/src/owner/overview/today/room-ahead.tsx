@@ -4,8 +4,15 @@ import type { Zone } from '../../../model/restaurant-time.ts';
 import { classes } from '../../../ui/classes.ts';
 import * as words from '../words.en.ts';
 
+type RoomAheadProps = {
+  room: readonly SlotRoom[];
+  zone: Zone;
+  /** Whether the bars are high on a desk, because little else is in their card. */
+  isHigh: boolean;
+};
+
 /** How much is booked for each time of the next two hours. A full one is full of work, and no fault. */
-export function RoomAhead({ room, zone }: { room: readonly SlotRoom[]; zone: Zone }) {
+export function RoomAhead({ room, zone, isHigh }: RoomAheadProps) {
   if (room.length === 0) return null;
   return (
     <section aria-labelledby="room-ahead" className="border-t border-hairline p-4 sm:px-6">
@@ -22,7 +29,10 @@ export function RoomAhead({ room, zone }: { room: readonly SlotRoom[]; zone: Zon
               aria-hidden="true"
               viewBox="0 0 100 100"
               preserveAspectRatio="none"
-              className="mb-1 h-12 w-full overflow-hidden rounded-sm bg-sand dark:bg-hairline"
+              className={classes(
+                'mb-1 h-12 w-full overflow-hidden rounded-sm bg-sand dark:bg-hairline',
+                isHigh && 'xl:h-28',
+              )}
             >
               <rect
                 y={isFull ? 0 : 100 - percent}
