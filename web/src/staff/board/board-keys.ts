@@ -70,13 +70,8 @@ function isAt(left: number, card: Element): boolean {
   return Math.abs(card.getBoundingClientRect().left - left) <= slackPx;
 }
 
-/** Returns the cards whose buttons can be pressed. */
-function cardsIn(lane: Element | null | undefined): Element[] {
-  const cards = [...(lane?.querySelectorAll('[data-order]') ?? [])];
-  return cards.filter((card) => card.querySelector('[inert]') === null && isDrawn(card));
-}
-
-/** Whether a card is in a column that is shown. */
-function isDrawn(card: Element): boolean {
-  return card.getClientRects().length > 0;
+/** Returns the cards of a column whose buttons can be pressed; none if the column is not shown. */
+function cardsIn(column: Element | null | undefined): Element[] {
+  if (!column || column.getClientRects().length === 0) return [];
+  return [...column.querySelectorAll('[data-order]:not(:has(> [inert]))')];
 }

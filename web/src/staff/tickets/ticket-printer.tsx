@@ -78,7 +78,8 @@ const copiesOf = {
 
 /** Prints each accepted order: at once, or when it is no longer for later. */
 function usePrintWhenToDo({ orders, prints, leadMinutes }: Omit<TicketPrinterProps, 'zone'>): void {
-  const handled = useRef(readHandled());
+  const [stored] = useState(readHandled);
+  const handled = useRef(stored);
   useEffect(() => {
     if (!orders) return;
     const look = () => {

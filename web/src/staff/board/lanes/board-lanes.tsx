@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import {
   columnNames,
   type ColumnName,
@@ -84,10 +84,14 @@ function useLanes({ names, counts, layout, isHeld, steps, context }: LanesOption
   const board = useRef<HTMLDivElement>(null);
   const { sights, note } = useColumnSights();
   const steady = useSteadyLanes({ names, counts, sights, isHeld });
+  const cards = useMemo(
+    () => names.map((name) => layout[name].map(versionOf).join(' ')).join(),
+    [names, layout],
+  );
   useCardSize({
     ...steady,
     board,
-    cards: names.map((name) => layout[name].map(versionOf).join(' ')).join(),
+    cards,
     isPressed: steps.byOrder.size > 0,
     nowMs: context.nowMs,
   });

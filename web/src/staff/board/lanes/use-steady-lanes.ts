@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ColumnName } from '../../../shared/kitchen/board-columns.ts';
 import { minLanePx, type CardSize } from './card-size.ts';
 import {
@@ -110,14 +110,20 @@ function useFollowing(isWanted: boolean, shown: object, follow: () => void): voi
 /** A phone shows one column at a time; from this width on, all are side by side. */
 const isPhone = () => !matchMedia('(min-width: 48rem)').matches;
 
+/** The width is measured once and whenever it changes: measuring it in each render would lay the page out. */
 function useWindowWidth(): number {
-  return useSyncExternalStore(
-    (onChange) => {
-      addEventListener('resize', onChange);
-      return () => {
-        removeEventListener('resize', onChange);
-      };
-    },
-    () => document.documentElement.clientWidth,
-  );
+  const [width, setWidth] = useState(windowWidth);
+  useEffect(() => {
+    const measure = () => {
+      setWidth(windowWidth);
+    };
+    measure();
+    addEventListener('resize', measure);
+    return () => {
+      removeEventListener('resize', measure);
+    };
+  }, []);
+  return width;
 }
+
+const windowWidth = () => document.documentElement.clientWidth;
