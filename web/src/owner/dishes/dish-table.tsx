@@ -119,7 +119,7 @@ function PriceAndPortions({ dish, isPhone }: PriceAndPortionsProps) {
     // The cell is as wide as the field that replaces it.
     <span className="inline-flex items-center justify-end gap-x-2 max-md:flex-wrap md:min-w-24 md:max-xl:flex-col-reverse md:max-xl:items-end">
       <DishPortions dish={dish} isPhone={isPhone} />
-      <span className="text-end xl:min-w-26">
+      <span className="text-end xl:min-w-24">
         <PriceCell dish={dish} />
       </span>
     </span>

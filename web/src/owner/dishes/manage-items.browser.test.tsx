@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerApi } from '../../../testing/api.ts';
-import { excessWidth } from '../../../testing/boxes.ts';
+import { boxOf, excessWidth } from '../../../testing/boxes.ts';
 import { brokenWords } from '../../../testing/broken-words.ts';
 import { openSite } from '../../../testing/open-site.tsx';
 import { ada } from '../../../testing/people.ts';
@@ -35,3 +35,17 @@ test.each([768, 1024])(
     expect(excessWidth()).toBeLessThanOrEqual(0);
   },
 );
+
+test('at 1280 px a row has 52 px, and the field for a price moves nothing', async () => {
+  await page.viewport(1280, 900);
+  await openSite('/dashboard/manage-items', { as: ada });
+  const table = page.getByRole('table', { name: 'Menu items' });
+  const portions = page.getByRole('button', { name: 'Portions of Garden Bowl with Halloumi' });
+  await expect.element(portions).toBeVisible();
+  const [, ...rows] = table.getByRole('row').all();
+  expect(Math.max(...rows.map((row) => boxOf(row).height))).toBeLessThanOrEqual(56);
+  const before = boxOf(portions);
+  await page.getByRole('button', { name: /^Change the price of Ember Margherita/ }).click();
+  await expect.element(page.getByLabelText('Price of Ember Margherita')).toHaveFocus();
+  expect(boxOf(portions)).toEqual(before);
+});
