@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { memo, useDeferredValue, useId, useMemo, useState } from 'react';
 import { inThousands } from '@thymely/contract/ground/in-words';
 import type { SoldOutUntil } from '@thymely/contract/kitchen/endpoints';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
@@ -9,7 +9,7 @@ import { classes } from '../../../ui/classes.ts';
 import { TextField } from '../../../ui/fields/field.tsx';
 import { PortionsLeft } from '../portions/portions-left.tsx';
 import { SoldOutShelves } from './sold-out-shelves.tsx';
-import { findByName, nameOf, shelvesOf, type Shelf } from './sold-out-words.ts';
+import { byName, findByName, nameOf, shelvesOf, type Shelf } from './sold-out-words.ts';
 import type { SoldOutState } from './use-sold-out.ts';
 import * as words from './words.en.ts';
 
@@ -22,12 +22,15 @@ type SoldOutFinderProps = {
   onUntil: (until: SoldOutUntil) => void;
 };
 
+type Wanted = { search: string; shelf: Shelf };
+
 /** Chooses for how long and what is sold out, with one press each. No press moves a row. */
 export function SoldOutFinder(props: SoldOutFinderProps) {
   const { menu, groups, soldOut, state, until, onUntil } = props;
-  const [search, setSearch] = useState('');
-  const [shelf, setShelf] = useState<Shelf>('all');
-  const { dishes, choices, more } = findByName({ menu, groups }, search, shelf);
+  const [wanted, setWanted] = useState<Wanted>({ search: '', shelf: 'all' });
+  // The dialog, a letter and a chosen shelf are painted before the rows, which take longer.
+  const shown = useDeferredValue(wanted, undefined);
+  const shelves = useMemo(() => shelvesOf({ menu, groups }), [menu, groups]);
   return (
     <div className="grid min-w-0 content-start gap-4">
       <UntilChoice until={until} state={state} onUntil={onUntil} />
@@ -35,33 +38,56 @@ export function SoldOutFinder(props: SoldOutFinderProps) {
         label={words.find}
         type="search"
         autoComplete="off"
-        value={search}
+        value={wanted.search}
         onChange={({ target }) => {
-          setSearch(target.value);
-          setShelf('all');
+          setWanted({ search: target.value, shelf: 'all' });
         }}
       />
       <SoldOutShelves
-        shelves={shelvesOf({ menu, groups })}
-        chosen={shelf}
-        onChoose={(next) => {
-          setShelf(next);
-          setSearch('');
+        shelves={shelves}
+        chosen={wanted.shelf}
+        onChoose={(shelf) => {
+          setWanted({ search: '', shelf });
         }}
       />
       <div className="border-y border-hairline md:h-[36dvh] md:min-h-40 md:overflow-y-auto">
-        <Rows label={words.dishes} items={dishes} soldOut={soldOut} state={state} until={until} />
-        <Rows label={words.options} items={choices} soldOut={soldOut} state={state} until={until} />
-        {dishes.length + choices.length === 0 && (
-          <p className="py-8 text-center text-soft">{words.nothingFound}</p>
-        )}
-        {more > 0 && (
-          <p className="py-4 text-center text-soft">{words.moreFound(inThousands(more))}</p>
+        {shown && (
+          <Found
+            {...shown}
+            menu={menu}
+            groups={groups}
+            soldOut={soldOut}
+            state={state}
+            until={until}
+          />
         )}
       </div>
     </div>
   );
 }
+
+type FoundProps = Wanted & Omit<SoldOutFinderProps, 'onUntil'>;
+
+/** What was searched for, or what is on a shelf. */
+const Found = memo(function Found({ search, shelf, menu, groups, ...rows }: FoundProps) {
+  const offer = useMemo(() => byName({ menu, groups }), [menu, groups]);
+  const { dishes, choices, more } = useMemo(
+    () => findByName(offer, search, shelf),
+    [offer, search, shelf],
+  );
+  return (
+    <>
+      <Rows label={words.dishes} items={dishes} {...rows} />
+      <Rows label={words.options} items={choices} {...rows} />
+      {dishes.length + choices.length === 0 && (
+        <p className="py-8 text-center text-soft">{words.nothingFound}</p>
+      )}
+      {more > 0 && (
+        <p className="py-4 text-center text-soft">{words.moreFound(inThousands(more))}</p>
+      )}
+    </>
+  );
+});
 
 type UntilChoiceProps = Pick<SoldOutFinderProps, 'until' | 'state' | 'onUntil'>;
 
@@ -121,29 +147,43 @@ function Rows({ label, items, soldOut, state, until }: RowsProps) {
         {items.map((item) => {
           const key = sellableKey(item);
           const entry = soldOut.find((each) => sellableKey(each) === key);
-          return <Row key={key} item={item} entry={entry} state={state} until={until} />;
+          return (
+            <Row
+              key={key}
+              item={item}
+              entry={entry}
+              isBusy={state.isBusy(item)}
+              outUntil={entry && state.untilWords(entry.until)}
+              until={until}
+              mark={state.mark}
+              bringBack={state.bringBack}
+            />
+          );
         })}
       </ul>
     </>
   );
 }
 
-type RowProps = Pick<SoldOutFinderProps, 'state' | 'until'> & {
+type RowProps = Pick<SoldOutState, 'mark' | 'bringBack'> & {
   item: Sellable;
   entry: SoldOutEntry | undefined;
+  isBusy: boolean;
+  /** Until when it is sold out, in words. */
+  outUntil: string | undefined;
+  until: SoldOutUntil;
 };
 
-function Row({ item, entry, state, until }: RowProps) {
+const Row = memo(function Row(props: RowProps) {
+  const { item, entry, isBusy, outUntil, until, mark, bringBack } = props;
   const name = nameOf(item);
   return (
     // A button with longer words goes below the name, which keeps its width.
     <li className="flex min-h-16 flex-wrap items-center justify-end gap-x-2 gap-y-2 py-2 pe-1 sm:gap-x-3">
       <div className="min-w-0 flex-1 basis-20 leading-snug wrap-anywhere">
         <p className={classes('font-semibold', entry && 'text-soft line-through')}>{name}</p>
-        {entry && (
-          <p className="text-sm font-medium text-tomato">
-            {words.out(state.untilWords(entry.until))}
-          </p>
+        {outUntil !== undefined && (
+          <p className="text-sm font-medium text-tomato">{words.out(outUntil)}</p>
         )}
       </div>
       {!('group' in item) && (
@@ -152,15 +192,15 @@ function Row({ item, entry, state, until }: RowProps) {
       <Button
         tone="outline"
         aria-label={entry ? words.bringItemBack(name) : words.markItem(name)}
-        busy={state.isBusy(item)}
+        busy={isBusy}
         className="shrink-0"
         onClick={() => {
-          if (entry) state.bringBack(item);
-          else state.mark(item, until);
+          if (entry) bringBack(item);
+          else mark(item, until);
         }}
       >
         {entry ? words.bringBack : words.mark}
       </Button>
     </li>
   );
-}
+});

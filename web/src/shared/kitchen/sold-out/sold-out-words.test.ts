@@ -3,7 +3,7 @@ import { categoryIds } from '@thymely/contract/ground/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { inBrandWords } from '@thymely/contract/testing/in-brand-words';
-import { findByName, nameOf, shelvesOf, untilInWords } from './sold-out-words.ts';
+import { byName, findByName, nameOf, shelvesOf, untilInWords } from './sold-out-words.ts';
 
 describe('the end of being sold out', () => {
   const now = { nowMs: Date.parse('2026-03-08T02:00:00Z'), zone: 'America/New_York' };
@@ -23,7 +23,7 @@ describe('the search for dishes and choices', () => {
   const group = (name: string, ...choices: string[]) =>
     ({ _id: name, name, choices: choices.map((id) => ({ id, name: id })) }) as OptionGroup;
   const find = (search: string, dishes: MenuItem[] = [], ...groups: OptionGroup[]) => {
-    const found = findByName({ menu: dishes, groups }, search);
+    const found = findByName(byName({ menu: dishes, groups }), search);
     return [found.dishes.map(nameOf), found.choices.map(nameOf), found.more];
   };
 
@@ -56,7 +56,7 @@ describe('the search for dishes and choices', () => {
     const pizza = { ...menu('Tomato pizza')[0], category: first } as MenuItem;
     const offer = { menu: [soup, pizza], groups: [group('Toppings', 'Tomato')] };
     const on = (shelf: Parameters<typeof findByName>[2]) => {
-      const { dishes, choices } = findByName(offer, '', shelf);
+      const { dishes, choices } = findByName(byName(offer), '', shelf);
       return [...dishes, ...choices].map(nameOf);
     };
     expect(shelvesOf(offer)).toEqual(['all', first, second, 'options']);

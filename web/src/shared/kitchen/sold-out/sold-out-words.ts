@@ -41,22 +41,38 @@ export function shelvesOf({ menu, groups }: Offer): Shelf[] {
   return ['all', ...stocked, ...(options ? ['options'] : [])];
 }
 
+/** Something that is offered, with what a search compares. */
+type Offered = { item: Sellable; text: string; category?: Category };
+
+/** All dishes with their sizes, and all choices, each in alphabetical order. */
+export type OfferByName = { dishes: readonly Offered[]; choices: readonly Offered[] };
+
+/** Returns what is offered in alphabetical order: sorting a large menu takes longer than searching it. */
+export function byName({ menu, groups }: Offer): OfferByName {
+  const dishes = menu.flatMap((dish) =>
+    [{ dish: dish._id, name: dish.name }, ...sizesOf(dish)].map((item) => ({
+      ...offered(item),
+      category: dish.category,
+    })),
+  );
+  return { dishes: sorted(dishes), choices: sorted(groups.flatMap(choicesOf).map(offered)) };
+}
+
 /**
  * Returns the dishes and their sizes that match by name and the choices that match by their name or their group's,
- * each in alphabetical order, and how many more there are.
+ * and how many more there are.
  */
-export function findByName({ menu, groups }: Offer, search: string, shelf: Shelf = 'all') {
-  const isOn = ({ category }: MenuItem) => shelf === 'all' || shelf === category;
-  const dishes = found(
-    menu.filter(isOn).flatMap((dish) => [{ dish: dish._id, name: dish.name }, ...sizesOf(dish)]),
-    search,
-  );
+export function findByName(offer: OfferByName, search: string, shelf: Shelf = 'all') {
+  const text = foldText(search.trim());
+  const isFound = (each: Offered) => each.text.includes(text);
+  const isOn = ({ category }: Offered) => shelf === 'all' || shelf === category;
+  const dishes = offer.dishes.filter((each) => isOn(each) && isFound(each));
   const hasOptions = shelf === 'all' || shelf === 'options';
-  const choices = hasOptions ? found(groups.flatMap(choicesOf), search) : [];
+  const choices = hasOptions ? offer.choices.filter(isFound) : [];
   const shown = dishes.slice(0, mostRows);
   const shownChoices = choices.slice(0, mostRows - shown.length);
   const more = dishes.length + choices.length - shown.length - shownChoices.length;
-  return { dishes: shown, choices: shownChoices, more };
+  return { dishes: shown.map(itemOf), choices: shownChoices.map(itemOf), more };
 }
 
 function sizesOf({ _id: dish, name: dishName, sizes = [] }: MenuItem): Sellable[] {
@@ -67,9 +83,16 @@ function choicesOf({ _id: group, name: groupName, choices }: OptionGroup): Sella
   return choices.map(({ id: choice, name }) => ({ group, choice, groupName, name }));
 }
 
-function found(items: readonly Sellable[], search: string): Sellable[] {
-  const text = foldText(search.trim());
-  return items
-    .filter((item) => foldText(nameOf(item)).includes(text))
-    .toSorted((one, other) => nameOf(one).localeCompare(nameOf(other), brand.locale));
+function offered(item: Sellable): Offered {
+  return { item, text: foldText(nameOf(item)) };
+}
+
+const itemOf = ({ item }: Offered) => item;
+
+function sorted(all: readonly Offered[]): Offered[] {
+  const { compare } = new Intl.Collator(brand.locale);
+  return all
+    .map((each) => ({ each, name: nameOf(each.item) }))
+    .sort((one, other) => compare(one.name, other.name))
+    .map(({ each }) => each);
 }

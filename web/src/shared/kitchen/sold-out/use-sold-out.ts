@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { SoldOutUntil } from '@thymely/contract/kitchen/endpoints';
+import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { menuQuery } from '../../../api/menu/menu.ts';
 import { useOrdering } from '../../../api/ordering.ts';
 import { optionGroupsQuery } from '../../../api/menu/options.ts';
@@ -18,6 +19,8 @@ import { endOfToday } from '../../../model/end-of-today.ts';
 import { nameOf, untilInWords } from './sold-out-words.ts';
 import * as words from './words.en.ts';
 
+const noGroups: OptionGroup[] = [];
+
 /** How long the opposite button waits, since it appears under a finger that may press twice. */
 const holdMs = 500;
 
@@ -25,7 +28,7 @@ const holdMs = 500;
 export function useSoldOut() {
   const menu = useQuery(menuQuery);
   // Without the groups, dishes can still be marked.
-  const { data: groups = [] } = useQuery(optionGroupsQuery);
+  const { data: groups = noGroups } = useQuery(optionGroupsQuery);
   const list = useQuery(soldOutQuery);
   const { data: ordering } = useOrdering();
   const zone = ordering?.timeZone;
@@ -54,6 +57,7 @@ export function useSoldOut() {
       setBusyKeys((keys) => new Set([...keys].filter((each) => each !== key)));
     }, holdMs);
   };
+  const actions = useStableActions(run, changeTo);
   const { data: dishes, error: menuError } = menu;
   return {
     menu: dishes,
@@ -72,8 +76,7 @@ export function useSoldOut() {
     /** Until when something marked for today is sold out; undefined until the hours are known. */
     endOfToday: endOfToday(ordering, nowMs),
     isBusy: (item: Sellable) => busyKeys.has(sellableKey(item)),
-    mark: (item: Sellable, until: SoldOutUntil) => void run(item, changeTo.soldOut(item, until)),
-    bringBack: (item: Sellable) => void run(item, changeTo.available(item)),
+    ...actions,
     /** Undoes the last change; undefined when there is none, or when it has just been undone. */
     undo:
       undoable &&
@@ -87,6 +90,28 @@ export function useSoldOut() {
     /** Whether the change that can be undone has only just been made. */
     isUndoBusy: undoable !== undefined && busyKeys.has(sellableKey(undoable.item)),
   };
+}
+
+type Run = (item: Sellable, change: () => Promise<string>) => Promise<void>;
+
+/** Returns functions that stay the same while the list is shown, so that a press renders one row again. */
+function useStableActions(run: Run, changeTo: ReturnType<typeof useChanges>) {
+  const latest = useRef({ run, changeTo });
+  useEffect(() => {
+    latest.current = { run, changeTo };
+  });
+  return useMemo(() => {
+    const start = (item: Sellable, change: (now: typeof changeTo) => () => Promise<string>) =>
+      void latest.current.run(item, change(latest.current.changeTo));
+    return {
+      mark: (item: Sellable, until: SoldOutUntil) => {
+        start(item, ({ soldOut }) => soldOut(item, until));
+      },
+      bringBack: (item: Sellable) => {
+        start(item, ({ available }) => available(item));
+      },
+    };
+  }, []);
 }
 
 /** Returns the changes of an item, each of which returns what to say about it. */
