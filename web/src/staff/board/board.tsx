@@ -39,7 +39,12 @@ export function Board(props: BoardProps) {
   return (
     <div className="relative flex min-h-0 flex-1 flex-col gap-2 pt-2">
       <BoardLanes columns={columns} context={context} steps={steps} />
-      <LaterStrip orders={columns.later} {...context} />
+      <LaterStrip
+        orders={columns.later}
+        nowMs={context.nowMs}
+        zone={context.zone}
+        actions={context.actions}
+      />
       {search.isOpen && (
         <FindOrderDialog
           columns={columns}

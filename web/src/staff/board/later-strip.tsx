@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, memo } from 'react';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { comingTime, type Zone } from '../../model/restaurant-time.ts';
 import { dishCount } from '../../shared/kitchen/kitchen-words.ts';
@@ -14,7 +14,8 @@ type LaterStripProps = {
 };
 
 /** Orders accepted for a slot that is too far ahead; each moves to To do in time by itself. */
-export function LaterStrip({ orders, nowMs, zone, actions }: LaterStripProps) {
+export const LaterStrip = memo(function LaterStrip(props: LaterStripProps) {
+  const { orders, nowMs, zone, actions } = props;
   if (orders.length === 0) return null;
   return (
     <section
@@ -58,4 +59,4 @@ export function LaterStrip({ orders, nowMs, zone, actions }: LaterStripProps) {
       </ol>
     </section>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import type { Zone } from '../../model/restaurant-time.ts';
@@ -31,7 +31,8 @@ type Printing = TicketToPrint & { isAhead: boolean };
 const lookEveryMs = 5000;
 
 /** Prints the tickets of this screen: the requested ones, and those of accepted orders. */
-export function TicketPrinter({ orders, prints, leadMinutes, zone }: TicketPrinterProps) {
+export const TicketPrinter = memo(function TicketPrinter(props: TicketPrinterProps) {
+  const { orders, prints, leadMinutes, zone } = props;
   const [queue, setQueue] = useState<readonly Printing[]>([]);
   usePrintWhenToDo({ orders, prints, leadMinutes });
   useEffect(
@@ -67,7 +68,7 @@ export function TicketPrinter({ orders, prints, leadMinutes, zone }: TicketPrint
     </div>,
     document.body,
   );
-}
+});
 
 const copiesOf = {
   none: [],

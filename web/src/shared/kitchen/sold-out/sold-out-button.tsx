@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import UtensilsCrossedIcon from 'lucide-react/icons/utensils-crossed';
 import { heartbeatEveryMs } from '../../../api/kitchen.ts';
@@ -8,7 +8,7 @@ import { SoldOutDialog } from './sold-out-dialog.tsx';
 import * as words from './words.en.ts';
 
 /** Shows how many dishes and options are sold out, and opens the dialog that changes that. */
-export function SoldOutButton({ isOff }: { isOff: boolean }) {
+export const SoldOutButton = memo(function SoldOutButton({ isOff }: { isOff: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
   // This screen's own marks show at once, so it asks for others' less often than the dialog.
   const { data } = useQuery({ ...soldOutQuery, refetchInterval: heartbeatEveryMs });
@@ -45,4 +45,4 @@ export function SoldOutButton({ isOff }: { isOff: boolean }) {
       )}
     </>
   );
-}
+});
