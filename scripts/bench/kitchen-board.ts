@@ -8,7 +8,7 @@ import { findBrowser } from '../../e2e/harness/find-browser.ts';
 import { toOrderFields } from '../../functions/src/orders/order/order.firestore.ts';
 import { sampleOrders } from '../sample-data/orders.ts';
 import { startSite } from '../testing/test-site.ts';
-import { type Interaction, timesOf } from './event-times.ts';
+import { type Interaction, press, timesOf } from './event-times.ts';
 import { logInAs } from './log-in.ts';
 import type { Measurement } from './measurement.ts';
 
@@ -20,16 +20,17 @@ const interactions: Interaction[] = ['Accept', 'Start'].flatMap((action) =>
   Array.from({ length: 6 }, () => ({
     what: action,
     act: (page: Page) =>
-      page
-        .getByRole('button', { name: new RegExp(`^${action} #\\d+$`), disabled: false })
-        .first()
-        .click(),
+      press(
+        page
+          .getByRole('button', { name: new RegExp(`^${action} #\\d+$`), disabled: false })
+          .first(),
+      ),
   })),
 );
 
 /** The interactions of the list of what is sold out, which has every dish and each of its sizes. */
 const soldOut: Interaction[] = [
-  { what: 'Sold out', act: (page) => page.getByRole('button', { name: 'Sold out' }).click() },
+  { what: 'Sold out', act: (page) => press(page.getByRole('button', { name: 'Sold out' })) },
   ...['s', 'o', 'u', 'Backspace', 'Backspace', 'Backspace'].map((key) => ({
     what: 'finding what is sold out',
     act: (page: Page) => page.getByLabel('Find a dish or an option').press(key),
@@ -37,11 +38,12 @@ const soldOut: Interaction[] = [
   ...Array.from({ length: 3 }, () => ({
     what: 'marking as sold out',
     act: (page: Page) =>
-      page
-        .getByRole('dialog')
-        .getByRole('button', { name: /^Sold out: / })
-        .first()
-        .click(),
+      press(
+        page
+          .getByRole('dialog')
+          .getByRole('button', { name: /^Sold out: / })
+          .first(),
+      ),
   })),
 ];
 
