@@ -3,12 +3,13 @@ import type axe from 'axe-core';
 import { axePath, axeSource } from './axe-source.ts';
 import { stack } from './stack.ts';
 
-/** Which rules a page is looked at with. */
-export type Rules = 'all' | 'colors';
+/** Which rules a page is looked at with: all, those about colors, or those about places and sizes. */
+export type Rules = 'all' | 'colors' | 'layout';
 
 const runOnly: Record<Rules, axe.RunOnly> = {
   all: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
   colors: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+  layout: { type: 'rule', values: ['target-size', 'scrollable-region-focusable'] },
 };
 
 const source = axeSource();

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { readOptions } from '../command.ts';
-import { aloneOnSite, besideSite, lanes, stages, stagesFrom, testCommand } from './stages.ts';
+import {
+  aloneOnSite,
+  besideSite,
+  laneFromStart,
+  lanes,
+  stages,
+  stagesFrom,
+  testCommand,
+} from './stages.ts';
 
 /** What `npm test -- …` would run. */
 function selected(...args: string[]): { stages: string[]; runnerArgs: string[] } {
@@ -30,7 +38,7 @@ describe('the stages of a test run', () => {
   });
 
   it('each run once', () => {
-    expect([...besideSite, ...aloneOnSite, ...lanes.flat()]).toEqual(stages);
+    expect([...besideSite, ...aloneOnSite, ...laneFromStart, ...lanes.flat()]).toEqual(stages);
   });
 
   it.each([[['--only', 'api,rules']], [['--only=rules,api']]])(

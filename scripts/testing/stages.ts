@@ -28,12 +28,14 @@ export const aloneOnSite: readonly Stage[] = ['timing'];
 /** What `npm test` runs. */
 export const usualStages: readonly Stage[] = stages.filter((stage) => !aloneOnSite.includes(stage));
 
+/** This lane needs no site and no emulator: it begins with the run. */
+export const laneFromStart: readonly Stage[] = ['unit', 'parts'];
+
 /**
- * After that, lanes run in parallel, the stages of a lane one after another. The browser waits for
- * the site, and the API's tests for the emulators, so often that two cores have time for all.
+ * These lanes begin once the site has started; the stages of a lane run one after another. The browser
+ * waits for the site, and the API's tests for the emulators, so often that two cores have time for all lanes.
  */
 export const lanes: readonly (readonly Stage[])[] = [
-  ['unit', 'parts'],
   // `api`, `rest` and `distance` delete all accounts of one Auth emulator before each test.
   ['rules', 'api', 'rest', 'distance'],
   // `stack` ends the restaurant that `brand` has used. This lane is the shortest without `tools`.

@@ -31,7 +31,8 @@ async function lookAt(page: Page, size: { width: number; height: number }): Prom
   await page.setViewportSize(size);
   await untilSettled(page);
   await softly.poll(() => page.evaluate(tooWide), look).toEqual([]);
-  softly(await violationsOn(page, 'all'), look).toEqual([]);
+  // Larger texts have the names, roles and colors of smaller ones, and need less contrast.
+  softly(await violationsOn(page, 'layout'), look).toEqual([]);
   // The cards of a board may move meanwhile: an order has come. A fault stays.
   await softly.poll(() => page.evaluate(misfits, false), look).toEqual([]);
   await softly.poll(() => page.evaluate(coveredFocus), look).toEqual([]);
