@@ -1,4 +1,4 @@
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Ordering } from '@thymely/contract/ordering/endpoints';
 import type { Order } from '@thymely/contract/orders/endpoints';
@@ -42,6 +42,17 @@ test('the board works by keyboard: arrow keys from card to card, Enter, and the 
   await expect.element(page.getByRole('dialog')).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.poll(focusedName).toMatch(/^More for #/);
+});
+
+test('a press does not measure the window, which would lay out every card', async () => {
+  await answerApi({ call: 'POST /kitchen/orders/o-first/accept', isHeld: true });
+  const widths = vi.spyOn(Element.prototype, 'clientWidth', 'get');
+  onTestFinished(() => {
+    widths.mockRestore();
+  });
+  (accept(1).element() as HTMLElement).click();
+  await expect.element(accept(1)).toHaveAttribute('aria-busy', 'true');
+  expect(widths.mock.contexts).not.toContain(document.documentElement);
 });
 
 test('allergies stand above the lines of a card; a long list has the note above it, too', async () => {
