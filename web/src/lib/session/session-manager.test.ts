@@ -126,7 +126,7 @@ describe('the start of a session', () => {
   it('drops a response that comes after another person signed in', async () => {
     const first = session.start(account('ben')).catch((error: unknown) => error);
     await session.start(account('cleo'));
-    expect(await first).toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect(await first).toMatchObject({ name: 'EndedStart', cause: { code: 'UNAUTHENTICATED' } });
     const { uid, token } = await session.credentials();
     expect(uid).toBe('cleo');
     expect(stored()).toBe(token);

@@ -23,9 +23,14 @@ type Flight = {
   account: SignedInAccount;
   started: Promise<void>;
   /** The token, also kept here for browsers that block storage. */
-  token: string | undefined;
-  renewal: Promise<Credentials> | undefined;
+  token?: string;
+  renewal?: Promise<Credentials> | undefined;
 };
+
+/** A session's start that had no answer yet when the session ended: what it says is about nobody anymore. */
+export class EndedStart extends Error {
+  override name = 'EndedStart';
+}
 
 /**
  * Returns an ID token with the account's email. After the email was changed by a link, the token that
@@ -81,18 +86,15 @@ export function createSessionManager({ send }: { send: typeof sendRequest }) {
     /**
      * Makes the person known to the API: POST /users, then POST /jwt unless the stored token is
      * still valid. A failed start is forgotten, so that calling again retries.
+     * @throws EndedStart when the session ended meanwhile; its cause says what the start failed with
      */
     start(account: SignedInAccount): Promise<void> {
       if (current?.account.uid === account.uid) return current.started;
-      const flight: Flight = {
-        account,
-        started: Promise.resolve(),
-        token: undefined,
-        renewal: undefined,
-      };
+      const flight: Flight = { account, started: Promise.resolve() };
       current = flight;
       flight.started = register(flight).catch((error: unknown) => {
-        if (current === flight) current = undefined;
+        if (current !== flight) throw new EndedStart('', { cause: error });
+        current = undefined;
         throw error;
       });
       return flight.started;

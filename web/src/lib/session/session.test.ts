@@ -86,6 +86,39 @@ describe('a session that the server has ended', () => {
   });
 });
 
+describe('a session that ended before it had started', () => {
+  const tokenOfBen = { token: fakeToken({ uid: 'ben', lifetimeMs: 3_600_000 }) };
+  const refusal = { code: 'UNAUTHENTICATED', message: 'Please log in again.' };
+
+  it.each([
+    ['POST /users', 0, 401, refusal],
+    ['POST /jwt', 1, 401, refusal],
+    ['POST /jwt', 1, 200, tokenOfBen],
+  ])(
+    'does not end the next one of the same person: %s, call %i, %i',
+    async (_, answered, status, body) => {
+      let answerLate: (response: Response) => void = () => undefined;
+      for (let call = 0; call < answered; call += 1)
+        vi.mocked(fetch).mockResolvedValueOnce(Response.json(tokenOfBen));
+      vi.mocked(fetch).mockReturnValueOnce(
+        new Promise((resolve) => {
+          answerLate = resolve;
+        }),
+      );
+      const first = startSession(ben);
+      await vi.waitFor(() => {
+        expect(fetch).toHaveBeenCalledTimes(answered + 1);
+      }, 120_000);
+      endSession({ byServer: true });
+      await startSession({ ...ben });
+      answerLate(Response.json(body, { status }));
+      await expect(first).rejects.toMatchObject({ status: 401 });
+      expect(authState()).toMatchObject({ status: 'signed-in', session: 'ready' });
+      expect(onRefused).not.toHaveBeenCalled();
+    },
+  );
+});
+
 describe("a 401 or 403 that is not the API's own", () => {
   const pages = [
     ['401', new Response('<h1>Unauthorized</h1>', page(401))],

@@ -9,7 +9,7 @@ import { isApiError } from '../http/api-error.ts';
 import { sendRequest, type ApiRequest } from '../http/send-request.ts';
 import { readAccessToken } from './access-token.ts';
 import { announceRefusal, announceSessionEnd } from './session-events.ts';
-import { createSessionManager, type SessionManager } from './session-manager.ts';
+import { createSessionManager, EndedStart, type SessionManager } from './session-manager.ts';
 import { dropAllKept } from './kept.ts';
 
 const session = createSessionManager({ send: sendRequest });
@@ -45,6 +45,8 @@ export async function startSession(account: SignedInAccount): Promise<void> {
     await session.start(account);
     settle(account.uid, { session: 'ready' });
   } catch (failure) {
+    // The same person may have signed in again, with a new password for example.
+    if (failure instanceof EndedStart) throw failure.cause;
     settle(account.uid, { session: 'failed', failure });
     if (isApiError(failure, 401)) refuseSession(account.uid);
     throw failure;
