@@ -50,12 +50,18 @@ const rawKeys = {
     'export const isEnter = (event: KeyboardEvent) => event.keyCode === 13;\n',
 };
 
+const renewals = {
+  'web/src/ui/planted-renewal.browser.test.tsx':
+    "import { queryClient } from '../api/query-client.ts';\nawait queryClient.invalidateQueries();\n",
+  'web/src/ui/planted-refetch.browser.test.tsx':
+    "import { queryClient } from '../api/query-client.ts';\nawait queryClient.refetchQueries();\n",
+};
+
 const found = lintPlanted({
   'web/src/diner/planted-case.ts': caseChange,
   'contract/src/ground/text/fold-text.ts': caseChange,
   ...rawKeys,
-  'web/src/ui/planted-renewal.browser.test.tsx':
-    "import { queryClient } from '../api/query-client.ts';\nawait queryClient.invalidateQueries();\n",
+  ...renewals,
   ...bareImports,
   'web/src/ui/planted-loaded.ts':
     "import { loadOptional } from '../lib/chunks/load-chunk.ts';\nexport const a = () => loadOptional(() => import('./loaded.ts'));\n",
@@ -140,9 +146,12 @@ it.each(Object.keys(rawKeys))('a key that is read without pressedKey is found in
   expect(rulesBrokenIn(file)).toContain('no-raw-key');
 });
 
-it("a query that a part's test renews without renewQuery is found", () => {
-  expect(rulesBrokenIn('web/src/ui/planted-renewal.browser.test.tsx')).toContain('renewed-queries');
-});
+it.each(Object.keys(renewals))(
+  'a query that is renewed without renewQuery is found in %s',
+  (file) => {
+    expect(rulesBrokenIn(file)).toContain('renewed-queries');
+  },
+);
 
 describe('words that are no message are found', () => {
   it.each(Object.entries(wordsByFile))('in %s: %s', (file) => {
