@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@thymely/contract/users/endpoints';
-import { FieldValue } from 'firebase-admin/firestore';
+import { FieldValue, type Firestore, type WriteBatch } from 'firebase-admin/firestore';
 import { searchPrefixesOf, searchVersion } from '../platform/search-prefixes.ts';
 import { sharedProject } from './emulators.ts';
 import type { TestApi } from './test-api.ts';
@@ -49,11 +49,30 @@ async function signUp(
   const account = { localId: uid, email, rawPassword: password, ...signedIn };
   const profile = { name, email, searchPrefixes: searchPrefixesOf([name, email]), searchVersion };
   const start = { status: 'active', claimInSync: true, createdAt: FieldValue.serverTimestamp() };
-  await Promise.all([
-    changeAccounts('batchCreate', { users: [{ ...account, ...claims }] }),
-    db.doc(`users/${uid}`).set({ ...profile, ...start, role }),
-  ]);
+  const together = signUpsOfThisTurn({ db, changeAccounts });
+  together.users.push({ ...account, ...claims });
+  together.documents.set(db.doc(`users/${uid}`), { ...profile, ...start, role });
+  await together.written;
   return { uid, email, password, ...tokensOf({ uid, email }) };
+}
+
+type SignUps = { users: object[]; documents: WriteBatch; written: Promise<unknown> };
+
+const signUpsOfTurns = new Map<Firestore, SignUps>();
+
+/** Those who sign up at the same time are written together, in two requests. */
+function signUpsOfThisTurn({ db, changeAccounts }: PeopleDeps): SignUps {
+  const begun = signUpsOfTurns.get(db);
+  if (begun !== undefined) return begun;
+  const users: object[] = [];
+  const documents = db.batch();
+  const written = Promise.resolve().then(() => {
+    signUpsOfTurns.delete(db);
+    return Promise.all([changeAccounts('batchCreate', { users }), documents.commit()]);
+  });
+  const signUps = { users, documents, written };
+  signUpsOfTurns.set(db, signUps);
+  return signUps;
 }
 
 type SignIn = { atS?: number; claims?: Record<string, unknown> };
