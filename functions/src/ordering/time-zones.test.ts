@@ -1,6 +1,6 @@
 import { addDays } from '@thymely/contract/ordering/opening-hours';
 import { cachedInstants, instantOfWall } from '@thymely/contract/ordering/instant-of-wall';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { isTimeZone, toInstant } from './time-zones.ts';
 
 describe('the moment of a wall time', () => {
@@ -61,6 +61,14 @@ describe('a time zone', () => {
       expect(isTimeZone(name)).toBe(false);
     },
   );
+});
+
+it('a time zone is looked up once while nobody asks for another', () => {
+  const lookUps = vi.spyOn(Intl, 'DateTimeFormat');
+  for (const name of ['Europe/Lisbon', 'Europe/Lisbon', 'Mars/Base', 'Europe/Lisbon']) {
+    expect(isTimeZone(name)).toBe(name !== 'Mars/Base');
+  }
+  expect(lookUps).toHaveBeenCalledTimes(2);
 });
 
 describe('the moment of a wall time in a browser', () => {

@@ -2,11 +2,16 @@ import type { WallTime } from '@thymely/contract/ordering/opening-hours';
 import { cachedInstants } from '@thymely/contract/ordering/instant-of-wall';
 import { Temporal } from 'temporal-polyfill';
 
+/** The zone that was looked up last: nearly every call asks for the restaurant's own. */
+let latestZone: string | undefined;
+
 /** Whether the server knows the time zone. An offset such as `+01:00` is none: it has no DST. */
 export function isTimeZone(name: string): boolean {
+  if (name === latestZone) return true;
   if (!/^[A-Za-z]/.test(name)) return false;
   try {
     new Intl.DateTimeFormat('en-US', { timeZone: name });
+    latestZone = name;
     return true;
   } catch {
     return false;
