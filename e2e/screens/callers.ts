@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { sampleAccounts, type SampleAccount } from '../../scripts/sample-data/accounts.ts';
 import { callApi } from '../harness/call-api.ts';
 import { moveOrder, placeOrder } from '../harness/orders.ts';
-import { type Person, signIn, signUpDiner } from '../harness/people.ts';
+import { firestore, type Person, signIn, signUpDiner } from '../harness/people.ts';
 import type { Caller } from './screen-state.ts';
 
 const [admin, , ben, cleo] = sampleAccounts;
@@ -62,18 +63,16 @@ export class Callers {
     return diner;
   }
 
-  /** Fills the cart with two dishes and one that has left the menu since, or empties it. */
-  private async fillCart({ accessToken: token, email }: Person, isFilled: boolean): Promise<void> {
+  /** Fills the cart with two dishes and one that is not on the menu, or empties it. */
+  private async fillCart(person: Person, isFilled: boolean): Promise<void> {
+    const { accessToken: token, email } = person;
     for (const { _id: id } of await callApi('listCart', { token, query: { email } })) {
       await callApi('removeFromCart', { token, params: { id } });
     }
     if (!isFilled) return;
     for (const menuItemId of dishesInCart)
       await callApi('addToCart', { token, body: { menuItemId } });
-    const asAdmin = { token: (await this.prepare('admin')).accessToken };
-    const gone = await callApi('createMenuItem', { ...asAdmin, body: seasonalDish });
-    await callApi('addToCart', { token, body: { menuItemId: gone._id } });
-    await callApi('deleteMenuItem', { ...asAdmin, params: { id: gone._id } });
+    await addGoneDish(person);
   }
 }
 
@@ -84,10 +83,22 @@ function untilOpen({ accessToken: token }: Person): Promise<void> {
   }).toPass({ timeout: 240_000 });
 }
 
-const seasonalDish = {
+/**
+ * Adds a dish to a cart as if it had been on the menu then. Only journeys may change the menu: one of
+ * them would meet the dish there.
+ */
+async function addGoneDish({ uid }: Person): Promise<void> {
+  const { menuItemId, ...added } = goneDish;
+  const line = { menuItemId, quantity: 1, added, addedAt: Timestamp.now() };
+  await firestore()
+    .doc(`carts/${uid}`)
+    .update({ [`lines.${menuItemId}`]: line, dishes: FieldValue.arrayUnion(menuItemId) });
+}
+
+const goneDish = {
+  menuItemId: 'asparagus-in-may',
   name: 'Asparagus in May',
-  category: 'salad' as const,
+  category: 'salad',
   price: 11.5,
-  recipe: 'Green asparagus, brown butter and a soft egg. While it lasts.',
   image: '/dish-art/1f957.webp',
 };
