@@ -84,6 +84,7 @@ export const accountStates: ScreenState[] = [
   { name: 'signup', route: '/signup', shows: heading(/./) },
   {
     name: 'signup-errors',
+    seenIn: 'profile-errors',
     route: '/signup',
     reach: async (page) => {
       await page.getByLabel('Email').fill('nina@thymely.example');
@@ -142,6 +143,7 @@ export const accountStates: ScreenState[] = [
   },
   {
     name: 'profile-data-fails',
+    seenIn: 'profile-delete-refused',
     route: '/update-profile',
     fault: 'the export of data fails',
     as: 'diner',

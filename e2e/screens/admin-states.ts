@@ -74,6 +74,7 @@ export const adminStates: ScreenState[] = [
   },
   {
     name: 'dashboard-paused',
+    seenIn: 'dashboard-unsent-mails',
     route: '/dashboard',
     as: 'admin',
     fault: 'orders are paused',
@@ -106,6 +107,7 @@ export const adminStates: ScreenState[] = [
   },
   {
     name: 'dashboard-attention-error',
+    seenIn: 'users-error',
     route: '/dashboard',
     as: 'admin',
     fault: 'orders fail',
@@ -119,7 +121,13 @@ export const adminStates: ScreenState[] = [
     fault: 'the menu is empty',
     shows: text('Your menu is empty'),
   },
-  { name: 'dashboard-refused', route: '/dashboard', as: 'diner', shows: mainLink('Back to Home') },
+  {
+    name: 'dashboard-refused',
+    seenIn: 'dashboard-not-found',
+    route: '/dashboard',
+    as: 'diner',
+    shows: mainLink('Back to Home'),
+  },
   {
     name: 'dashboard-checking',
     route: '/dashboard',
@@ -129,6 +137,7 @@ export const adminStates: ScreenState[] = [
   },
   {
     name: 'dashboard-error',
+    seenIn: 'users-error',
     route: '/dashboard',
     as: 'admin',
     fault: 'the admin check fails',
@@ -308,6 +317,7 @@ export const adminStates: ScreenState[] = [
   },
   {
     name: 'ordering-conflict',
+    seenIn: 'update-menu-conflict',
     route: '/dashboard/hours',
     as: 'admin',
     fault: 'the hours are changed by somebody else meanwhile',
@@ -493,6 +503,7 @@ export const adminStates: ScreenState[] = [
   },
   {
     name: 'update-menu-no-such-dish',
+    seenIn: 'dashboard-not-found',
     route: '/dashboard/update-menu/:id',
     at: '/dashboard/update-menu/no-such-dish',
     as: 'admin',

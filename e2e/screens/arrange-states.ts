@@ -26,6 +26,7 @@ export const arrangeStates: ScreenState[] = [
   {
     ...screen,
     name: 'arrange-menu-conflict',
+    seenIn: 'update-menu-conflict',
     fault: 'dishes are arranged by somebody else again and again',
     reach: async (page) => {
       await button('By name')(page).click();

@@ -24,6 +24,7 @@ export const checkoutStates: ScreenState[] = [
   },
   {
     name: 'cart-ordering-closed',
+    seenIn: 'cart-ordering-off',
     route: '/cart-page',
     as: 'diner with a cart',
     fault: 'ordering is closed by an admin',
@@ -81,6 +82,7 @@ export const checkoutStates: ScreenState[] = [
   },
   {
     name: 'checkout-empty',
+    seenIn: 'checkout-unconfirmed',
     route: '/checkout',
     as: 'diner',
     shows: text('Cart is empty.'),

@@ -11,6 +11,7 @@ export const dishStates: ScreenState[] = [
   },
   {
     name: 'dish-sheet-options',
+    seenIn: 'dish-sheet-sold-out-options',
     route: '/menu',
     at: '/menu?dish=coal-rib-eye',
     // Another group is open, and the field for a note.
@@ -34,10 +35,12 @@ export const dishStates: ScreenState[] = [
     shows: (page) => page.getByRole('radio', { name: 'Medium rare' }),
   },
   {
+    // The field for a note is open, too.
     name: 'dish-sheet-sold-out-options',
     route: '/menu',
     at: '/menu?dish=coal-rib-eye',
     fault: 'some options are sold out',
+    reach: press('Add a note for the kitchen'),
     shows: (page) => page.getByRole('radio', { name: 'Rare Sold out today' }),
   },
   {
@@ -50,7 +53,7 @@ export const dishStates: ScreenState[] = [
   },
   {
     name: 'dish-sheet-note',
-    seenIn: 'dish-sheet-options',
+    seenIn: 'dish-sheet-sold-out-options',
     route: '/menu',
     at: '/menu?dish=four-cheeses',
     reach: press('Add a note for the kitchen'),
@@ -71,6 +74,7 @@ export const dishStates: ScreenState[] = [
   },
   {
     name: 'dish-gone',
+    seenIn: 'dish-sheet-gone',
     route: '/dish/:id',
     at: '/dish/never-there',
     shows: heading('This dish is no longer on our menu'),

@@ -15,6 +15,7 @@ export const kitchenStates: ScreenState[] = [
   { name: 'kitchen', route: '/kitchen', as: 'admin', shows: heading('Kitchen') },
   {
     name: 'kitchen-refused',
+    seenIn: 'dashboard-not-found',
     route: '/kitchen',
     as: 'diner',
     shows: heading('Kitchen staff only'),

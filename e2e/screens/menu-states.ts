@@ -33,6 +33,7 @@ export const menuStates: ScreenState[] = [
   },
   {
     name: 'menu-login-question',
+    seenIn: 'users-admin-question',
     route: '/menu',
     at: pizzas,
     reach: press('Add to Cart'),
@@ -90,12 +91,14 @@ export const menuStates: ScreenState[] = [
   },
   {
     name: 'menu-sold-out',
+    seenIn: 'menu-serving-times',
     route: '/menu',
     at: pizzas,
     fault: 'some dishes are sold out',
     shows: text('Sold out today'),
   },
   {
+    // Other dishes are sold out, or nearly.
     name: 'menu-serving-times',
     route: '/menu',
     at: pizzas,
@@ -126,6 +129,7 @@ export const menuStates: ScreenState[] = [
   },
   {
     name: 'menu-error',
+    seenIn: 'users-error',
     route: '/menu',
     at: '/login',
     fault: 'the menu fails',
@@ -152,6 +156,7 @@ export const menuStates: ScreenState[] = [
   },
   {
     name: 'cart-sold-out',
+    seenIn: 'cart',
     route: '/cart-page',
     as: 'diner with a cart',
     fault: 'some dishes are sold out',
@@ -197,7 +202,7 @@ export const menuStates: ScreenState[] = [
   },
   {
     name: 'cart-error',
-    seenIn: 'menu-error',
+    seenIn: 'users-error',
     route: '/cart-page',
     as: 'diner',
     fault: 'the cart fails',

@@ -103,6 +103,7 @@ export const optionStates: ScreenState[] = [
   },
   {
     name: 'options-new-errors',
+    seenIn: 'add-menu-errors',
     route: '/dashboard/options/:id',
     at: '/dashboard/options/new',
     as: 'admin',
@@ -130,7 +131,7 @@ export const optionStates: ScreenState[] = [
   },
   {
     name: 'options-not-found',
-    seenIn: 'update-menu-no-such-dish',
+    seenIn: 'dashboard-not-found',
     route: '/dashboard/options/:id',
     at: '/dashboard/options/no-such-options',
     as: 'admin',

@@ -44,6 +44,7 @@ export const orderStates: ScreenState[] = [
   },
   {
     name: 'order-offline',
+    seenIn: 'home-login-pressed-offline',
     route: '/order/:id',
     at: '/order',
     as: 'diner with orders',
@@ -68,6 +69,7 @@ export const orderStates: ScreenState[] = [
   },
   {
     name: 'order-not-found',
+    seenIn: 'orders-empty',
     route: '/order/:id',
     at: '/order/no-such-order',
     as: 'diner',

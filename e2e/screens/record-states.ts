@@ -73,6 +73,7 @@ export const recordStates: ScreenState[] = [
   },
   {
     name: 'order-record-missing',
+    seenIn: 'manage-items-nothing-found',
     route: '/dashboard/all-orders/:id',
     at: '/dashboard/all-orders/no-such-order',
     as: 'admin',

@@ -13,8 +13,8 @@ export type ScreenState = {
   /** The screen, then the state; also the name of its pictures. */
   name: string;
   /**
-   * The name of a state that shows all the elements of this one, with other words or data: its test of
-   * accessibility is that of this one, too.
+   * The name of a state that shows all the elements of this one, with other words or data, beside those that
+   * other states of this route show: its test of accessibility is that of this one, too.
    */
   seenIn?: string;
   /** The point of docs/spec-coverage.md that the state proves. */

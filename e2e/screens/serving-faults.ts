@@ -18,6 +18,13 @@ const serving: Record<string, Partial<MenuItem>> = {
   },
 };
 
+/** Other dishes are sold out, or nearly, or run out for today. */
+const supplies: Partial<Ordering> = {
+  soldOut: ['green-pepper-olive'],
+  left: { 'pepperoni-hot-honey': 3 },
+  outToday: ['smoked-aubergine'],
+};
+
 export const servingFaults = {
   'some dishes have serving times': {
     install: async (page: Page) => {
@@ -30,7 +37,7 @@ export const servingFaults = {
       await page.route(/\/api\/ordering$/, async (route) => {
         const response = await realAnswer(route);
         const ordering = (await response.json()) as Ordering;
-        await route.fulfill({ response, json: { ...ordering, daysAhead: 0 } });
+        await route.fulfill({ response, json: { ...ordering, ...supplies, daysAhead: 0 } });
       });
     },
   },

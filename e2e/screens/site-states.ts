@@ -73,6 +73,7 @@ export const siteStates: ScreenState[] = [
   },
   {
     name: 'menu-dish-added-offline',
+    seenIn: 'home-login-pressed-offline',
     route: '/menu',
     at: '/menu?category=pizza',
     fault: 'messages do not load',
@@ -97,6 +98,7 @@ export const siteStates: ScreenState[] = [
   },
   {
     name: 'offline-page',
+    seenIn: 'crash',
     route: '/login',
     at: '/',
     reach: async (page) => {

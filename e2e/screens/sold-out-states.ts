@@ -31,6 +31,7 @@ export const soldOutStates: ScreenState[] = [
   },
   {
     name: 'kitchen-sold-out-error',
+    seenIn: 'users-error',
     route: '/kitchen',
     as: 'admin',
     fault: 'what is sold out fails',
