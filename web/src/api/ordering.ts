@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { AnswerRules } from '@thymely/contract/ordering/answer-time';
 import { getOrdering, type Ordering } from '@thymely/contract/ordering/endpoints';
 import { soldOutKeys } from '@thymely/contract/options/sold-out-keys';
 import { weekInWords } from '@thymely/contract/ordering/week-in-words';
@@ -35,6 +36,24 @@ export const orderingQuery = queryOptions({
 
 export function useOrdering() {
   return useQuery(orderingQuery);
+}
+
+function answerRulesOf({
+  timeZone,
+  week,
+  exceptions,
+  answerMinutes,
+  pauseEndsAt,
+}: Ordering): AnswerRules {
+  return { timeZone, week, exceptions, answerMinutes, pauseEndsAt };
+}
+
+/**
+ * Returns what decides how long an order may wait for an answer; undefined until it is known. It stays the same
+ * object while none of it changes: each dish that is sold out changes the rest of the ordering.
+ */
+export function useAnswerRules(): AnswerRules | undefined {
+  return useQuery({ ...orderingQuery, select: answerRulesOf }).data;
 }
 
 /** A dish must show as sold out within ten seconds, of which the API may take half. */

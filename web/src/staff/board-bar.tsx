@@ -1,6 +1,6 @@
 import ArrowLeftIcon from 'lucide-react/icons/arrow-left';
 import SearchIcon from 'lucide-react/icons/search';
-import { useOrdering } from '../api/ordering.ts';
+import { useAnswerRules, useOrdering } from '../api/ordering.ts';
 import { brand } from '@brand/brand.ts';
 import type { Zone } from '../model/restaurant-time.ts';
 import { classes } from '../ui/classes.ts';
@@ -63,7 +63,7 @@ export function BoardBar(props: BoardBarProps) {
   const isOffline = connection === 'offline';
   const isOff = isCutOff(connection);
   const leadMinutes = ordering?.leadMinutes ?? usualLeadMinutes;
-  const rung = { orders, canceled, leadMinutes, rules: ordering };
+  const rung = { orders, canceled, leadMinutes, rules: useAnswerRules() };
   const sound = useChime({ ...rung, volume: setup.volume, isOffline, title });
   const zone = ordering?.timeZone;
   const isOld = useOldBoard({ serverVersion: isOff ? undefined : board.serverVersion });

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useOrdering } from '../../api/ordering.ts';
+import { useAnswerRules, useOrdering } from '../../api/ordering.ts';
 import type { KnownOrders } from '../../api/orders/known-orders.ts';
 import { serverTimeOf } from '../../lib/server-clock.ts';
 import { BoardLanes } from './lanes/board-lanes.tsx';
@@ -85,6 +85,7 @@ function useBoardFacts(props: BoardProps, ask: Ask) {
   const { data: ordering } = useOrdering();
   const leadMinutes = ordering?.leadMinutes ?? usualLeadMinutes;
   const zone = ordering?.timeZone;
+  const rules = useAnswerRules();
   const columns = useMemo(() => {
     const four = columnsOf(orders, { nowMs, leadMinutes });
     return choice === 4 ? four : withoutCooking(four);
@@ -93,8 +94,8 @@ function useBoardFacts(props: BoardProps, ask: Ask) {
   const context = useMemo((): CardContext => {
     const states = new Map(orders.map(({ _id, state }) => [_id, state]));
     const stateOf = (id: string) => states.get(id) ?? gone.get(id)?.state;
-    return { columns: choice, nowMs, zone, rules: ordering, isOff, actions, stateOf };
-  }, [orders, gone, choice, nowMs, zone, ordering, isOff, actions]);
+    return { columns: choice, nowMs, zone, rules, isOff, actions, stateOf };
+  }, [orders, gone, choice, nowMs, zone, rules, isOff, actions]);
   return { columns, context };
 }
 
