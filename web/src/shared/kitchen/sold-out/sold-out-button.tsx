@@ -1,15 +1,18 @@
-import { memo, useState } from 'react';
+import { memo, useDeferredValue, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import UtensilsCrossedIcon from 'lucide-react/icons/utensils-crossed';
 import { heartbeatEveryMs } from '../../../api/kitchen.ts';
 import { soldOutQuery } from '../../../api/sold-out.ts';
 import { Button } from '../../../ui/button.tsx';
+import { classes } from '../../../ui/classes.ts';
 import { SoldOutDialog } from './sold-out-dialog.tsx';
 import * as words from './words.en.ts';
 
 /** Shows how many dishes and options are sold out, and opens the dialog that changes that. */
 export const SoldOutButton = memo(function SoldOutButton({ isOff }: { isOff: boolean }) {
-  const [isOpen, setIsOpen] = useState(false);
+  const [isPressed, setIsPressed] = useState(false);
+  // The press is painted before the dialog, because behind one the browser computes the style of the whole board.
+  const isOpen = useDeferredValue(isPressed) && isPressed;
   // This screen's own marks show at once, so it asks for others' less often than the dialog.
   const { data } = useQuery({ ...soldOutQuery, refetchInterval: heartbeatEveryMs });
   const count = data?.length ?? 0;
@@ -20,9 +23,9 @@ export const SoldOutButton = memo(function SoldOutButton({ isOff }: { isOff: boo
         disabled={isOff}
         aria-haspopup="dialog"
         aria-label={count === 0 ? words.title : words.titleAndCount(count)}
-        className="max-sm:px-3"
+        className={classes('max-sm:px-3', isPressed && 'bg-leaf-100!')}
         onClick={() => {
-          setIsOpen(true);
+          setIsPressed(true);
         }}
       >
         <UtensilsCrossedIcon className="size-5" />
@@ -39,7 +42,7 @@ export const SoldOutButton = memo(function SoldOutButton({ isOff }: { isOff: boo
       {isOpen && (
         <SoldOutDialog
           onClose={() => {
-            setIsOpen(false);
+            setIsPressed(false);
           }}
         />
       )}
