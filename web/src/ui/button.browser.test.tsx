@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { Button } from './button.tsx';
@@ -72,4 +73,32 @@ test('in a box that scrolls the ring of the focus is within a row, and outside o
   };
   await expect.poll(() => offsetOf('Row')).toBe('-3px');
   expect(offsetOf('Solid')).toBe('1px');
+});
+
+test('a press is painted before the spinner, for which the page is laid out', async () => {
+  function Save() {
+    const [isBusy, setIsBusy] = useState(false);
+    return (
+      <Button
+        busy={isBusy}
+        onClick={() => {
+          setIsBusy(true);
+        }}
+      >
+        Save
+      </Button>
+    );
+  }
+  await renderPart(<Save />);
+  const button = page.getByRole('button', { name: 'Save' }).element() as HTMLElement;
+  const hasSpinnerAtPress = new Promise<boolean>((resolve) => {
+    const observer = new MutationObserver(() => {
+      observer.disconnect();
+      resolve(button.querySelector('svg') !== null);
+    });
+    observer.observe(button, { attributeFilter: ['aria-busy'] });
+  });
+  button.click();
+  expect(await hasSpinnerAtPress).toBe(false);
+  await expect.poll(() => button.querySelector('svg')).not.toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent } from 'react';
+import { useDeferredValue, type ComponentProps, type MouseEvent } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { classes } from './classes.ts';
 import type { Elements } from './elements.ts';
@@ -45,6 +45,8 @@ type ButtonProps = ComponentProps<'button'> &
 export function Button(props: ButtonProps) {
   const { tone, size, busy = false, off = false, className, children, ...rest } = props;
   const look = { ...(tone && { tone }), ...(size && { size }) };
+  // The press is painted before the spinner, for which the page is laid out.
+  const isSpinning = useDeferredValue(busy) && busy;
   // A busy or off button is not disabled, because it would lose the keyboard's focus.
   const holdBack = (event: MouseEvent) => {
     event.preventDefault();
@@ -58,7 +60,7 @@ export function Button(props: ButtonProps) {
       aria-busy={busy || undefined}
       className={classes(buttonClasses(look), busy && 'opacity-80', off && 'opacity-60', className)}
     >
-      {busy && <Spinner />}
+      {isSpinning && <Spinner />}
       {/* Words are in an element, beside which the spinner comes and goes. */}
       {typeof children === 'string' ? <span>{children}</span> : (children as Elements)}
     </button>
