@@ -24,9 +24,9 @@ const left = { role: 'user', status: 'active' };
 
 type Entry = { what?: AuditKind; before?: object | null; after?: object | null };
 
-function write(id: string, ageDays: number, entry: Entry = {}): Promise<unknown> {
+function entryOf(ageDays: number, entry: Entry = {}) {
   const when = Timestamp.fromMillis(nowMs - ageDays * dayMs);
-  return api.db.doc(`audit/${id}`).set({
+  return {
     who: 'ada',
     what: 'user.delete',
     target: 'dana',
@@ -34,12 +34,19 @@ function write(id: string, ageDays: number, entry: Entry = {}): Promise<unknown>
     after: null,
     when,
     ...entry,
-  });
+  };
+}
+
+function write(id: string, ageDays: number, entry: Entry = {}): Promise<unknown> {
+  return api.db.doc(`audit/${id}`).set(entryOf(ageDays, entry));
 }
 
 async function writeMany(many: number): Promise<void> {
-  const ids = Array.from({ length: many }, (_, n) => `entry-${String(n).padStart(3, '0')}`);
-  await Promise.all(ids.map((id, n) => write(id, 1000 - n / 10)));
+  const batch = api.db.batch();
+  for (let n = 0; n < many; n++) {
+    batch.set(api.db.doc(`audit/entry-${String(n).padStart(3, '0')}`), entryOf(1000 - n / 10));
+  }
+  await batch.commit();
 }
 
 const forget = () => realDeps(api).audit.forgetPeople({ beforeMs });

@@ -11,6 +11,7 @@ import { orderOf, writeOrders } from '../testing/orders.ts';
 import { everyDay } from '../testing/ordering-settings.ts';
 import { toFirstLedger, ledgerOf } from './ledger/ledger.firestore.ts';
 import { ledgerEntryOf } from './ledger/ledger.ts';
+import { toOrder } from './order/order.firestore.ts';
 import type { StoredOrder } from './order/store.ts';
 import { moveOrder } from './steps/move-order.ts';
 import { cancelOrder } from './steps/cancel-order.ts';
@@ -54,6 +55,9 @@ function sumOf(orders: readonly StoredOrder[]): Record<string, number> {
 }
 
 const order = (id = 'order-1') => storedOrder(emulators, id);
+/** Reads many orders in one call. */
+const ordersOf = async (some: readonly string[]) =>
+  (await db.getAll(...some.map((id) => db.doc(`orders/${id}`)))).map(toOrder);
 const ledger = async () => (await ledgerOf(db, orderOf().day).get()).data();
 const events = async (id = 'order-1') =>
   (await db.collection(`orders/${id}/events`).get()).docs.map((event) => event.data());
@@ -261,14 +265,14 @@ describe('an answer in the same second as the end', () => {
         expire(heedless),
       ]);
       expect(runs.flatMap(({ failures }) => failures)).toEqual([]);
-      for (const [n, id] of round.entries()) {
-        const { state = '', revision } = (await order(id)) ?? {};
+      for (const [n, each] of (await ordersOf(round)).entries()) {
+        const { state = '', revision } = each ?? {};
         winners[state] = (winners[state] ?? 0) + 1;
         expect(revision).toBe(2);
         expect(settled[n]?.status).toBe(state === 'rejected' ? 'rejected' : 'fulfilled');
       }
     }
-    const after = await Promise.all(ids.map((id) => order(id)));
+    const after = await ordersOf(ids);
     const expected = toFirstLedger(sumOf(after.filter((each) => each !== undefined)));
     expect(await ledger()).toMatchObject({ placed: rounds, openCents: expected['openCents'] });
     expect(Object.keys(winners).sort()).toEqual(['accepted', 'cancelled', 'rejected']);

@@ -9,13 +9,14 @@ import { soup } from './dishes.ts';
 import { roundTheClock } from './kitchen.ts';
 import type { Person } from './people.ts';
 import type { TestApi } from './test-api.ts';
+import { writeTogether } from './write-together.ts';
 
 /** Accepts orders round the clock by default, in slots for 60 dishes. */
 export async function takeOrders(
   { db }: Pick<TestApi, 'db'>,
   changes: Partial<OrderingSettings> = {},
 ): Promise<void> {
-  await db.doc('settings/ordering').set({
+  await writeTogether(db.doc('settings/ordering'), {
     ...roundTheClock,
     needsScreen: false,
     leadMinutes: 10,
@@ -40,7 +41,7 @@ export async function writeCart(
   const added = { name, image, price };
   const line = { menuItemId: dishId, quantity, added, addedAt: Timestamp.now() };
   const fields = { uid, lines: { [lineId]: line } };
-  await db.doc(`carts/${uid}`).set(fields, { mergeFields: ['uid', 'lines'] });
+  await writeTogether(db.doc(`carts/${uid}`), fields, { mergeFields: ['uid', 'lines'] });
 }
 
 /** Adds a dish to the cart in this quantity. */

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@thymely/contract/users/endpoints';
-import { FieldValue, type Firestore, type WriteBatch } from 'firebase-admin/firestore';
+import { FieldValue } from 'firebase-admin/firestore';
 import { searchPrefixesOf, searchVersion } from '../platform/search-prefixes.ts';
 import { sharedProject } from './emulators.ts';
 import type { TestApi } from './test-api.ts';
 import { encodeToken } from './unsigned-token.ts';
+import { writeTogether } from './write-together.ts';
 
 export type Person = {
   uid: string;
@@ -49,30 +50,32 @@ async function signUp(
   const account = { localId: uid, email, rawPassword: password, ...signedIn };
   const profile = { name, email, searchPrefixes: searchPrefixesOf([name, email]), searchVersion };
   const start = { status: 'active', claimInSync: true, createdAt: FieldValue.serverTimestamp() };
-  const together = signUpsOfThisTurn({ db, changeAccounts });
-  together.users.push({ ...account, ...claims });
-  together.documents.set(db.doc(`users/${uid}`), { ...profile, ...start, role });
-  await together.written;
+  await Promise.all([
+    createAccount(changeAccounts, { ...account, ...claims }),
+    writeTogether(db.doc(`users/${uid}`), { ...profile, ...start, role }),
+  ]);
   return { uid, email, password, ...tokensOf({ uid, email }) };
 }
 
-type SignUps = { users: object[]; documents: WriteBatch; written: Promise<unknown> };
+type ChangeAccounts = PeopleDeps['changeAccounts'];
+type Turn = { users: object[]; created: Promise<void> };
 
-const signUpsOfTurns = new Map<Firestore, SignUps>();
+const turns = new Map<ChangeAccounts, Turn>();
 
-/** Those who sign up at the same time are written together, in two requests. */
-function signUpsOfThisTurn({ db, changeAccounts }: PeopleDeps): SignUps {
-  const begun = signUpsOfTurns.get(db);
-  if (begun !== undefined) return begun;
-  const users: object[] = [];
-  const documents = db.batch();
-  const written = Promise.resolve().then(() => {
-    signUpsOfTurns.delete(db);
-    return Promise.all([changeAccounts('batchCreate', { users }), documents.commit()]);
-  });
-  const signUps = { users, documents, written };
-  signUpsOfTurns.set(db, signUps);
-  return signUps;
+/** Creates an account. Those that are created at the same time share a request. */
+async function createAccount(changeAccounts: ChangeAccounts, account: object): Promise<void> {
+  let turn = turns.get(changeAccounts);
+  if (turn === undefined) {
+    const users: object[] = [];
+    const created = Promise.resolve().then(() => {
+      turns.delete(changeAccounts);
+      return changeAccounts('batchCreate', { users });
+    });
+    turn = { users, created };
+    turns.set(changeAccounts, turn);
+  }
+  turn.users.push(account);
+  await turn.created;
 }
 
 type SignIn = { atS?: number; claims?: Record<string, unknown> };
