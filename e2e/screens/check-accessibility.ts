@@ -61,9 +61,10 @@ function isFirst({ name, route }: ScreenState): boolean {
 type Look = { width: Width; scheme: Scheme; rules: Rules };
 
 /**
- * The first state of each route is looked at in every width and scheme. The other states differ from
- * it in a part that phones and desktops show as well, in the same colors: they are looked at in their
- * widest layout by day and in their narrowest one by night.
+ * The first state of each route is looked at in every width, and in both schemes in the widest and the
+ * narrowest one: what a width between them shows has the colors that it has there. The other states
+ * differ from it in a part that phones and desktops show as well, in the same colors: they are looked
+ * at in their widest layout by day and in their narrowest one by night.
  */
 function looksAt(state: ScreenState): Look[] {
   const widths = widthsOf(state);
@@ -74,14 +75,13 @@ function looksAt(state: ScreenState): Look[] {
       { width: narrowest as Width, scheme: 'dark', rules: 'all' },
     ];
   }
-  return widths.flatMap((width, index) => {
+  return widths.flatMap((width, index): Look[] => {
+    const isEnd = width === widest || width === narrowest;
     // To and fro: from one look to the next only one thing changes.
-    const toAndFro = index % 2 === 0 ? schemes : schemes.toReversed();
+    const toAndFro = index === 0 ? schemes : schemes.toReversed();
     // The other scheme changes only colors.
-    return toAndFro.map((scheme) => ({
-      width,
-      scheme,
-      rules: scheme === 'light' ? 'all' : 'colors',
-    }));
+    return toAndFro
+      .slice(0, isEnd ? 2 : 1)
+      .map((scheme, look) => ({ width, scheme, rules: look === 0 ? 'all' : 'colors' }));
   });
 }
