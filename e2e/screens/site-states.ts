@@ -73,7 +73,6 @@ export const siteStates: ScreenState[] = [
   },
   {
     name: 'menu-dish-added-offline',
-    seenIn: 'home-login-pressed-offline',
     route: '/menu',
     at: '/menu?category=pizza',
     fault: 'messages do not load',
