@@ -12,6 +12,7 @@ import * as words from './words.en.ts';
 export const SoldOutButton = memo(function SoldOutButton({ isOff }: { isOff: boolean }) {
   const [isPressed, setIsPressed] = useState(false);
   // The press is painted before the dialog, because behind one the browser computes the style of the whole board.
+  // It is one frame: those of a transition would come before the dialog.
   const isOpen = useDeferredValue(isPressed) && isPressed;
   // This screen's own marks show at once, so it asks for others' less often than the dialog.
   const { data } = useQuery({ ...soldOutQuery, refetchInterval: heartbeatEveryMs });
@@ -23,7 +24,7 @@ export const SoldOutButton = memo(function SoldOutButton({ isOff }: { isOff: boo
         disabled={isOff}
         aria-haspopup="dialog"
         aria-label={count === 0 ? words.title : words.titleAndCount(count)}
-        className={classes('max-sm:px-3', isPressed && 'bg-leaf-100!')}
+        className={classes('max-sm:px-3', isPressed && 'bg-leaf-100! transition-none!')}
         onClick={() => {
           setIsPressed(true);
         }}
