@@ -31,14 +31,17 @@ function stateOf(diner: Person, id: string) {
   };
 }
 
-test('requirement 49: an order moves from New to Collected, its name and notes are text, and a wrong press can be undone', async ({
+test('requirement 49: an order moves from New to Collected, its name and notes are text, and a wrong press can be undone; a rejection marks the dish as sold out for today, and the diner reads it', async ({
   page,
   diner,
+  newDish,
 }) => {
   await page.clock.install();
   const note = `Nuts? ${hostile}`;
   const { _id, number } = await placeOrder(diner, { name: hostile, note });
-  await openBoard(page);
+  const dish = await newDish({ name: 'Board Broth' });
+  const rejected = await placeOrder(diner, { dish: dish._id });
+  const cook = await openBoard(page);
   const state = stateOf(diner, _id);
 
   const fresh = cardIn(page, 'New', number);
@@ -74,28 +77,22 @@ test('requirement 49: an order moves from New to Collected, its name and notes a
   await justNow.getByRole('button', { name: `Undo #${number}` }).click();
   await expect(cardIn(page, 'Ready', number)).toBeVisible();
   expect(await state()).toBe('ready');
-});
 
-test('a rejection marks the dish as sold out for today, and the diner reads it', async ({
-  page,
-  diner,
-  newDish,
-}) => {
-  const dish = await newDish({ name: 'Board Broth' });
-  const { _id, number } = await placeOrder(diner, { dish: dish._id });
-  const cook = await openBoard(page);
-  await press(page, `More for #${number}`).click();
-  await press(page, `Reject #${number}`).click();
-  const dialog = page.getByRole('dialog', { name: `Reject #${number} Dana?` });
+  await press(page, `More for #${rejected.number}`).click();
+  await press(page, `Reject #${rejected.number}`).click();
+  const dialog = page.getByRole('dialog', { name: `Reject #${rejected.number} Dana?` });
   await dialog.getByLabel('Something is sold out').check();
   await dialog.getByLabel('Board Broth').check();
   await dialog.getByRole('button', { name: 'Reject order' }).click();
-  await expect(page.getByText(`#${number} Dana rejected. The diner can read why.`)).toBeVisible();
+  await expect(
+    page.getByText(`#${rejected.number} Dana rejected. The diner can read why.`),
+  ).toBeVisible();
   const soldOut = async () => {
     const dishes = await callApi('listSoldOut', { token: cook.accessToken });
     return dishes.filter((each) => 'dish' in each && each.dish === dish._id).length;
   };
   await expect.poll(soldOut).toBe(1);
-  const { refusal } = await callApi('getOrder', { token: diner.accessToken, params: { id: _id } });
+  const params = { id: rejected._id };
+  const { refusal } = await callApi('getOrder', { token: diner.accessToken, params });
   expect(refusal?.message).toMatch(/Sold out today: Board Broth\.$/);
 });
