@@ -68,6 +68,8 @@ export default defineConfig({
       }),
       instances: [{ browser: 'chromium' }],
       screenshotFailures: false,
+      // A failure is read as words: nothing is noted of each step of a test.
+      traceView: 'off',
       viewport: { width: 1280, height: 900 },
       commands,
     },

@@ -1,11 +1,15 @@
 import { page } from 'vitest/browser';
+import { drawPage } from './drawing.ts';
 
 /** How much a channel of a pixel may differ from the color of the page, as in the end of a shadow. */
 const tolerance = 3;
 
 /** Returns the share of the window whose pixels have the color of the page, from 0 to 1. */
 export async function emptyShare(): Promise<number> {
-  const png = await page.screenshot({ save: false });
+  drawPage(true);
+  const png = await page.screenshot({ save: false }).finally(() => {
+    drawPage(false);
+  });
   const picture = await createImageBitmap(
     await (await fetch(`data:image/png;base64,${png}`)).blob(),
   );
@@ -21,6 +25,8 @@ export async function emptyShare(): Promise<number> {
     );
     if (isEmpty) empty += 1;
   }
+  // Every screen has some of it.
+  if (empty === 0) throw new Error('The page has not been drawn.');
   return empty / (data.length / 4);
 }
 

@@ -20,6 +20,7 @@ import { showHours } from '../src/model/shown-hours.ts';
 import { beginWith } from './answer-book.ts';
 import type { Answer } from './answered-calls.ts';
 import { forgetLateCalls, forgetTest } from './api.ts';
+import { drawPage } from './drawing.ts';
 import { noteWindow } from './window-state.ts';
 import '../src/styles/app.css';
 import '../src/styles/all-screens.css';
@@ -47,6 +48,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
+  drawPage(false);
   // A message, or a call, may have been on its way when the last test ended.
   closeMessages();
   await forgetLateCalls();

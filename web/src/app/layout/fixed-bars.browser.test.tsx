@@ -5,12 +5,12 @@ import { answerApi } from '../../../testing/api.ts';
 import { boxOf, excessWidth, shareInSight } from '../../../testing/boxes.ts';
 import { checkout } from '../../../testing/checkout.ts';
 import { cartLine } from '../../../testing/cart-lines.ts';
+import { drawPage } from '../../../testing/drawing.ts';
 import { openSite } from '../../../testing/open-site.tsx';
 import { openOrder } from '../../../testing/orders.ts';
 import { dana } from '../../../testing/people.ts';
+import { nextFrames, watchShifts } from '../../../testing/watch-shifts.ts';
 import { showToast } from '../../ui/messages/messages.ts';
-
-type LayoutShift = PerformanceEntry & { sources: { node: Node | null }[] };
 
 const line = cartLine('Ember Margherita', { quantity: 2, price: 12.5 });
 
@@ -81,21 +81,15 @@ test.each([256, 400])(
 
 test('on a phone, nothing else in the navbar moves when the open order comes there', async () => {
   await page.viewport(360, 900);
+  drawPage(true);
   await answerApi({ call: 'GET /carts', json: [line] }, { call: 'GET /orders', isHeld: true });
   await openSite('/cart-page', { as: dana });
   await expect.element(nav.getByRole('button', { name: 'Account' })).toBeVisible();
-  const moved: PerformanceEntryList = [];
-  const observer = new PerformanceObserver((list) => moved.push(...list.getEntries()));
-  observer.observe({ type: 'layout-shift' });
-  onTestFinished(() => {
-    observer.disconnect();
-  });
+  const shiftsSoFar = watchShifts();
   await answerApi({ call: 'GET /orders', json: [openOrder({ number: 47 })] });
   await expect.element(chip).toBeVisible();
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  const sources = ([...moved, ...observer.takeRecords()] as LayoutShift[]).flatMap(
-    (shift) => shift.sources,
-  );
+  await nextFrames();
+  const sources = shiftsSoFar().flatMap((shift) => shift.sources);
   expect(sources.filter(({ node }) => nav.element().contains(node))).toEqual([]);
 });
 
