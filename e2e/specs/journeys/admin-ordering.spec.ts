@@ -1,7 +1,7 @@
 import type { NewOrderingSettings, OrderingSettings } from '@thymely/contract/ordering/endpoints';
 import { callApi } from '../../harness/call-api.ts';
+import { openStill } from '../../harness/layout-shifts.ts';
 import type { Person } from '../../harness/people.ts';
-import { openAs } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
 
 const usual = [{ open: '11:00', close: '22:00' }];
@@ -55,11 +55,15 @@ test.afterEach(async ({ admin }) => {
   await saveSettings(admin, ownSettings(sample));
 });
 
-test('the owner sets hours and a special date, and sees what a guest sees', async ({
+// On a first visit, nothing is cached.
+test.use({ isFirstVisit: true, hasMotion: true });
+
+test('nothing on the dashboard moves while it loads; the owner sets hours and a special date, and sees what a guest sees', async ({
   page,
   admin,
 }) => {
-  await openAs(page, admin, '/dashboard');
+  const isThere = page.getByRole('region', { name: 'Right now' });
+  for (const width of [360, 1440]) await openStill(page, admin, '/dashboard', { width, isThere });
   await page.getByRole('link', { name: 'Hours', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Hours' })).toBeFocused();
   const monday = page.getByRole('group', { name: 'Monday' });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enter } from '../../harness/keyboard.ts';
+import { openStill } from '../../harness/layout-shifts.ts';
 import { addHistory, moveOrder, placeOrder } from '../../harness/orders.ts';
 import { openAs } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
@@ -45,31 +46,32 @@ test('requirement 47: a diner cancels an order by keyboard; another one, which t
   await expect(page.getByRole('button', { name: 'Cancel order' })).toBeHidden();
 });
 
-test('the list has open orders first, then the others by pages (spec 2.3)', async ({
-  page,
-  diner,
-}) => {
-  await openAs(page, diner, '/order');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order');
-  await expect(page.getByText("You haven't ordered anything yet.")).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'See the menu' })).toBeVisible();
+test.describe('on a first visit', () => {
+  // Nothing is cached.
+  test.use({ isFirstVisit: true, hasMotion: true });
 
-  const order = await placeOrder(diner);
-  await addHistory(order, 21);
-  await page.reload();
-  const open = page.getByRole('region', { name: 'Open orders' }).getByRole('listitem');
-  await expect(open).toHaveCount(1);
-  await expect(open).toContainText(`#${order.number}`);
-  await expect(open).toContainText('Waiting for the kitchen');
-  await expect(open).toContainText('$12.50');
-  const past = page.getByRole('region', { name: 'Past orders' }).getByRole('listitem');
-  await expect(past).toHaveCount(19);
-  await expect(past.first()).toContainText('#121');
-  await expect(past.first()).toContainText('Collected');
-  await page.getByRole('button', { name: 'Show older orders' }).click();
-  await expect(past).toHaveCount(21);
-  await expect(past.nth(19).getByRole('link')).toBeFocused();
-  await expect(page.getByRole('button', { name: 'Show older orders' })).toBeHidden();
-  await open.getByRole('link').click();
-  await expect(page).toHaveURL(`/order/${order._id}`);
+  test('the list has open orders first, then the others by pages, and does not move while it loads (spec 2.3)', async ({
+    page,
+    diner,
+  }) => {
+    const order = await placeOrder(diner);
+    await addHistory(order, 21);
+    await openStill(page, diner, '/order', { width: 1440 });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order');
+    const open = page.getByRole('region', { name: 'Open orders' }).getByRole('listitem');
+    await expect(open).toHaveCount(1);
+    await expect(open).toContainText(`#${order.number}`);
+    await expect(open).toContainText('Waiting for the kitchen');
+    await expect(open).toContainText('$12.50');
+    const past = page.getByRole('region', { name: 'Past orders' }).getByRole('listitem');
+    await expect(past).toHaveCount(19);
+    await expect(past.first()).toContainText('#121');
+    await expect(past.first()).toContainText('Collected');
+    await page.getByRole('button', { name: 'Show older orders' }).click();
+    await expect(past).toHaveCount(21);
+    await expect(past.nth(19).getByRole('link')).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Show older orders' })).toBeHidden();
+    await open.getByRole('link').click();
+    await expect(page).toHaveURL(`/order/${order._id}`);
+  });
 });
