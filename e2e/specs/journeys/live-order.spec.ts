@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { countReads, openLive } from '../../harness/live.ts';
 import { moveOrder, placeOrder } from '../../harness/orders.ts';
+import { signUpKitchen } from '../../harness/people.ts';
+import { openAs } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
 
 function status(page: Page) {
@@ -61,4 +63,20 @@ test('a new state moves for a moment, unless the reader prefers reduced motion; 
   await expect(status(page)).toContainText('Enjoy your meal!');
   expect(reads()).toBe(1);
   expect(await moved()).toEqual(aMoment);
+});
+
+test("staff see another diner's order live until it ends, and cannot cancel it", async ({
+  page,
+  diner,
+}) => {
+  const cook = await signUpKitchen();
+  const order = await placeOrder(diner);
+  const listed = page.waitForResponse(/\/api\/orders\?open=true/);
+  await openAs(page, cook, `/order/${order._id}`);
+  await expect(status(page)).toContainText('Waiting for the kitchen');
+  await listed;
+  await expect(page.getByRole('button', { name: 'Print receipt' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancel order' })).toBeHidden();
+  await moveOrder(cook, order, { action: 'reject', reason: 'too_busy' });
+  await expect(status(page)).toContainText('Not accepted');
 });
