@@ -57,6 +57,7 @@ export function createSessionManager({ send }: { send: typeof sendRequest }) {
     const bearer = await idTokenOf(account);
     await send(saveUser, { body: { name, email: account.email }, bearer });
     namesOfNewAccounts.delete(account.email);
+    if (flight !== current) throw notSignedIn();
     const stored = readAccessToken();
     if (stored && isReusable({ token: stored, uid: account.uid })) flight.token = stored;
     else await requestToken(flight, { freshIdToken: false });
@@ -124,11 +125,6 @@ export function createSessionManager({ send }: { send: typeof sendRequest }) {
       const stored = readAccessToken();
       const isNewer = stored && stored !== refused.token && belongsTo(stored, refused.uid);
       return isNewer ? { uid: refused.uid, token: stored } : renewOnce(flight);
-    },
-
-    /** Returns the uid of the person whose session this is. */
-    currentUid(): string | undefined {
-      return current?.account.uid;
     },
 
     /**

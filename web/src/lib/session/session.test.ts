@@ -92,6 +92,7 @@ describe('a session that ended before it had started', () => {
 
   it.each([
     ['POST /users', 0, 401, refusal],
+    ['POST /users', 0, 200, {}],
     ['POST /jwt', 1, 401, refusal],
     ['POST /jwt', 1, 200, tokenOfBen],
   ])(
