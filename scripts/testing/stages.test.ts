@@ -22,14 +22,14 @@ describe('the stages of a test run', () => {
       'check',
       'unit',
       'parts',
-      'rules',
+      'tools',
       'api',
       'rest',
       'distance',
       'e2e',
       'brand',
       'stack',
-      'tools',
+      'rules',
     ]);
   });
 
@@ -44,7 +44,7 @@ describe('the stages of a test run', () => {
   it.each([[['--only', 'api,rules']], [['--only=rules,api']]])(
     'are the named ones, in their own order: %j',
     (args) => {
-      expect(selected(...args).stages).toEqual(['rules', 'api']);
+      expect(selected(...args).stages).toEqual(['api', 'rules']);
     },
   );
 
@@ -77,7 +77,7 @@ describe('the stages of a test run', () => {
     [['--', 'menu']],
   ])('are refused with the usage: %j', (args) => {
     expect(() => selected(...args)).toThrow(
-      'Usage: npm test -- [--quick] [--only check,timing,unit,parts,rules,api,rest,distance,e2e,brand,stack,tools] [--shuffle <seed>] [--record] [-- <arguments for the runner of one stage>]',
+      'Usage: npm test -- [--quick] [--only check,timing,unit,parts,tools,api,rest,distance,e2e,brand,stack,rules] [--shuffle <seed>] [--record] [-- <arguments for the runner of one stage>]',
     );
   });
 });
