@@ -72,6 +72,16 @@ test('the list is searched, filtered, sorted and paged (spec 2.29)', async () =>
   await expect.element(search).toHaveValue('');
 });
 
+test('dishes whose pictures are on other sites are listed by themselves', async () => {
+  const linked = dishes.map((dish) =>
+    dish._id === 'dish-7' ? { ...dish, image: 'https://pictures.test/7.png' } : dish,
+  );
+  await answerApi({ call: 'GET /menu', json: linked });
+  await openSite('/dashboard/manage-items?without=own-picture', { as: ada });
+  await expect.element(link(7)).toBeVisible();
+  expect(names()).toEqual(['Zephyr 7']);
+});
+
 test('returning from a dish shows the list as it was left', async () => {
   await openSite('/dashboard/manage-items', { as: ada });
   await search.fill('Zephyr 7');
