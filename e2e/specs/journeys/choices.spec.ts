@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { callApi } from '../../harness/call-api.ts';
+import { chooseLater } from '../../harness/pickup-times.ts';
 import { openAs } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
 
 const hostile = `<img src=x onerror="document.title='taken over'">`;
+const name = hostile.slice(0, 40);
 const rightToLeft = 'بدون بصل من فضلك';
 
 const sizes = {
@@ -23,7 +25,7 @@ async function expectNoOverflow(page: Page): Promise<void> {
   expect(overflow).toBe(0);
 }
 
-test('requirement 27: choices and notes reach the cart, the checkout, the order and the receipt as text, and on paper an order is its receipt and nothing else', async ({
+test('requirement 27: on a phone a diner orders for a time through the forms; choices and notes reach the cart, the checkout, the order and the receipt as text, and on paper an order is its receipt and nothing else', async ({
   page,
   diner,
   newDish,
@@ -37,12 +39,12 @@ test('requirement 27: choices and notes reach the cart, the checkout, the order 
     optionGroups: [groupId],
   });
   const { accessToken: token } = diner;
-  const add = (choiceId: string, note: string) => {
-    const body = { menuItemId: dish._id, choices: [{ groupId, choiceId }], note };
-    return callApi('addToCart', { token, body });
+  const line = (choiceId: string, note: string) => {
+    const choices = [{ groupId, choiceId }];
+    return { menuItemId: dish._id, quantity: 1, choices, note };
   };
-  await add('bowl', hostile);
-  await add('cup', rightToLeft);
+  const lines = [line('bowl', hostile), line('cup', rightToLeft)];
+  await callApi('mergeCart', { token, body: { lines } });
 
   await page.setViewportSize({ width: 320, height: 800 });
   await openAs(page, diner, '/cart-page');
@@ -50,18 +52,36 @@ test('requirement 27: choices and notes reach the cart, the checkout, the order 
   await expect(row).toContainText('Size: Bowl +$1.50');
   await expect(row).toContainText('Contains milk and celery.');
   await expect(row).toContainText(hostile);
-  await page.getByRole('button', { name: 'Increase quantity of Choosy Chowder, Bowl' }).click();
+  const more = page.getByRole('button', { name: 'Increase quantity of Choosy Chowder, Bowl' });
+  await more.click();
   await expect(page.getByText('Total price: $27.00')).toBeVisible();
   await expectNoOverflow(page);
 
+  await more.click();
+  // The quantity is sent first, however quickly the diner moves on.
   await page.getByRole('button', { name: 'Procceed to Checkout' }).click();
-  await page.getByText('3 dishes').click();
-  await expect(page.getByText('2 × Choosy Chowder')).toBeVisible();
+  await page.getByText('4 dishes').click();
+  await expect(page.getByText('3 × Choosy Chowder')).toBeVisible();
+  await expect(page.getByText('$36.50').last()).toBeVisible();
   await expect(page.getByText('Size: Bowl +$1.50')).toBeVisible();
   await expect(page.getByText('Contains milk and celery.')).toBeVisible();
   await expect(page.getByText(rightToLeft)).toBeVisible();
+  await expect(page.getByText('Pay at pick-up.').first()).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText(/tax|fee/i);
+  await expect(page.getByText('Allergies? Call us before you order.')).toBeVisible();
+  await page.getByRole('button', { name: 'Change the name' }).click();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Dana Diner');
+  const chosen = await chooseLater(page, { day: 1, time: 2 });
   await expectNoOverflow(page);
-  await page.getByRole('button', { name: /^Place order · / }).click();
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByRole('button', { name: 'Add a note for the kitchen' }).click();
+  await page.getByLabel('Note').fill(hostile);
+  await page.getByRole('button', { name: /^Place order · \$36\.50 · / }).click();
+  await expect(page).toHaveURL(/\/order\/o[\w-]{21}$/);
+  await expect(page.getByText('0 in your cart')).toBeAttached();
+  expect(await callApi('listOrders', { token })).toMatchObject([
+    { name, note: hostile, dueAt: chosen, totalCents: 3650 },
+  ]);
   await page.getByRole('heading', { name: 'Your dishes' }).click();
   await expect(page.getByText('Size: Bowl +$1.50').first()).toBeVisible();
   await expect(page.getByText('Contains milk and celery.').first()).toBeVisible();
@@ -73,7 +93,8 @@ test('requirement 27: choices and notes reach the cart, the checkout, the order 
   await expect(receipt).toContainText('Contains milk and celery.');
   await expect(receipt).toContainText(hostile);
   for (const fact of [
-    /Order #\d+ for Dana/,
+    /Order #\d+ for /,
+    name,
     /Placed \w{3}, \w{3} \d{1,2}, \d{4}, \d/,
     /Pick-up \w{3}, \w{3} \d{1,2}, \d{1,2}(:\d\d)? [AP]M/,
     'To be paid at pick-up.',
@@ -88,4 +109,6 @@ test('requirement 27: choices and notes reach the cart, the checkout, the order 
 
   await expect(page.locator('img[src="x"]')).toHaveCount(0);
   expect(await page.title()).not.toBe('taken over');
+  await page.goBack();
+  await expect(page.getByText('Cart is empty. Please add products.')).toBeVisible();
 });
