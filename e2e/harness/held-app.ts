@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { scriptPath } from './assets.ts';
 
 /** Delays the app's own script, as a slow network does. @returns a function that releases it */
-export async function holdApp(page: Page): Promise<() => void> {
+async function holdApp(page: Page): Promise<() => void> {
   let letThrough = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     letThrough = resolve;

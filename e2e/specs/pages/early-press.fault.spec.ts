@@ -1,17 +1,16 @@
-import { holdApp, openHeld } from '../../harness/held-app.ts';
-import { untilShown } from '../../harness/shown-messages.ts';
-import { openAs } from '../../harness/sign-in.ts';
+import { openHeld } from '../../harness/held-app.ts';
 import { expect, test } from '../../harness/test.ts';
 import { sampleAdd } from '../../harness/sample-card.ts';
 
 test.use({ hasMotion: true });
 
-test("a link to another page does not wait for the app, and a visitor's Add to Cart there asks for a login once it runs", async ({
+test("a link to another page does not wait for the app; there a visitor's Add to Cart asks for a login once it runs, and a sort order chosen until then is kept", async ({
   page,
 }) => {
   const letThrough = await openHeld(page, '/');
   await page.getByRole('link', { name: 'Order Now' }).click({ noWaitAfter: true });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our menu');
+  await page.getByLabel('Sort by').selectOption('Low to High');
   const button = sampleAdd(page);
   await button.click();
   await expect(button).toHaveAttribute('aria-busy', 'true');
@@ -19,32 +18,11 @@ test("a link to another page does not wait for the app, and a visitor's Add to C
   const question = page.getByRole('dialog', { name: 'Please login to order the food' });
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.locator('[aria-busy]')).toHaveCount(0);
+  await expect(page).toHaveURL('/menu?sort=price-asc');
+  await expect(page.getByLabel('Sort by')).toHaveValue('price-asc');
 });
 
-test("a diner's Add to Cart with Enter before the app runs takes effect once it does", async ({
-  page,
-  diner,
-}) => {
-  const letThrough = await holdApp(page);
-  // Other tests add soups to the menu meanwhile, so this uses pizzas.
-  const opened = openAs(page, diner, '/pizza');
-  const name = await page.getByRole('article').nth(1).getByRole('heading').innerText();
-  const card = page.getByRole('article').filter({ hasText: name });
-  const added = page.waitForRequest(
-    (request) => request.method() === 'POST' && request.url().endsWith('/api/carts'),
-  );
-  await card.getByRole('button', { name: 'Add to Cart' }).press('Enter');
-  await card.getByRole('button', { name: 'Add to Cart' }).press('Enter');
-  letThrough();
-  await opened;
-  await added;
-  await untilShown(page, 'Food added on the cart.');
-  // Two presses add the dish once.
-  await expect(card.getByRole('button', { name: 'In cart' })).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: '1 in your cart' })).toBeVisible();
-});
-
-test('a category chosen before the app runs is shown once it does, without a second page', async ({
+test('a category chosen before the app runs is shown once it does, without a second page, and a click where Login is about to appear opens the login', async ({
   page,
 }) => {
   const letThrough = await openHeld(page, '/menu');
@@ -55,37 +33,12 @@ test('a category chosen before the app runs is shown once it does, without a sec
   const tab = page.getByRole('link', { name: 'Soups' });
   await tab.click();
   await expect(tab).toHaveAttribute('aria-busy', 'true');
-  letThrough();
-  await expect(page).toHaveURL('/menu?category=soup');
-  await expect(tab).toHaveAttribute('aria-current', 'page');
-  expect(pages).toEqual([]);
-});
-
-test('a sort order chosen before the app runs is kept', async ({ page }) => {
-  const letThrough = await openHeld(page, '/menu');
-  await page.getByLabel('Sort by').selectOption('Low to High');
-  letThrough();
-  await expect(page).toHaveURL('/menu?sort=price-asc');
-  await expect(page.getByLabel('Sort by')).toHaveValue('price-asc');
-});
-
-test('a click where Login is about to appear opens the login', async ({ page }) => {
-  const letThrough = await openHeld(page, '/menu');
   await page.locator('header [data-keep]').click();
   letThrough();
   await expect(page.getByRole('dialog', { name: 'Please log in' })).toBeVisible();
-});
-
-test('a dish pressed before the app runs opens its sheet once it does, without a second page', async ({
-  page,
-}) => {
-  const letThrough = await openHeld(page, '/pizza');
-  const link = page.getByRole('link', { name: 'Ember Margherita', exact: true });
-  await link.click();
-  await expect(link).toHaveAttribute('aria-busy', 'true');
-  letThrough();
-  await expect(page.getByRole('dialog', { name: 'Ember Margherita' })).toBeVisible();
-  await expect(page).toHaveURL('/pizza?dish=ember-margherita');
+  await expect(page).toHaveURL('/menu?category=soup');
+  await expect(tab).toHaveAttribute('aria-current', 'page');
+  expect(pages).toEqual([]);
 });
 
 test('dishes outside the filter in the URL are never shown: a skeleton replaces them until the app runs', async ({

@@ -50,25 +50,44 @@ test('the Google button waits for what its window needs while one logs in by ema
   expect(google.requested()).toEqual(['apis.google.com/js/api.js', `${authDomain}/__/auth/iframe`]);
 });
 
-test('the Google button waits for the token of App Check, which the window would otherwise wait for after the press', async ({
+test('the Google button waits for the token of App Check, which the window would otherwise wait for after the press; whoever confirms a deletion with Google has its window within the press too, and other pages ask nothing of Google', async ({
   page,
 }) => {
-  const held = Promise.withResolvers<void>();
-  const google = await playGoogle(page, async () => undefined);
-  const tokensAsked = await playAppCheck(page, () => held.promise);
+  let untilAnswered = Promise.resolve();
+  const token = Promise.withResolvers<void>();
+  const google = await playGoogle(page, () => untilAnswered);
+  const tokensAsked = await playAppCheck(page, () => token.promise);
   await playProvider(page);
-  await open(page, `${site.url}/login`);
+  await open(page, `${site.url}/login?from=%2Fupdate-profile`);
   const button = googleIn(page);
   await expect.poll(google.isReady).toBe(true);
   await expect.poll(tokensAsked).toBe(1);
   await expect(button).toHaveAttribute('aria-busy', 'true');
 
-  held.resolve();
+  token.resolve();
   await expect(button).not.toHaveAttribute('aria-busy');
   const before = await google.events();
   await button.click();
   await expect.poll(google.events).toEqual([...before, 'press', 'window', 'later']);
   expect(tokensAsked()).toBe(1);
+  await google.signIn();
+  await dismissAlert(page, 'Signin successful!');
+
+  const held = Promise.withResolvers<void>();
+  untilAnswered = held.promise;
+  google.requested().length = 0;
+  await page.reload();
+  const deletion = page.getByRole('button', { name: 'Delete account' });
+  await expect(deletion).toBeVisible();
+  expect(google.requested()).toEqual([]);
+  await deletion.click();
+  const confirm = page.getByRole('button', { name: 'Yes, delete it' });
+  await expect(confirm).toHaveAttribute('aria-busy', 'true');
+  held.resolve();
+  await expect.poll(google.isReady).toBe(true);
+  await expect(confirm).not.toHaveAttribute('aria-busy');
+  await confirm.click();
+  await expect.poll(google.events).toEqual(['press', 'later', 'press', 'window', 'later']);
 });
 
 test('a Google button whose window could not be prepared says why, which moves nothing on a phone, and a press tries again', async ({
@@ -103,36 +122,4 @@ test('a Google button whose window could not be prepared says why, which moves n
   await button.click();
   await expect.poll(google.events).toEqual([...before, 'press', 'window', 'later']);
   await expect(said).toBeHidden();
-});
-
-test('whoever confirms a deletion with Google has its window within the press too, and other pages ask nothing of Google', async ({
-  page,
-}) => {
-  let untilAnswered = Promise.resolve();
-  const google = await playGoogle(page, () => untilAnswered);
-  await playAppCheck(page);
-  await playProvider(page);
-  await open(page, `${site.url}/login?from=%2Fupdate-profile`);
-  await expect(googleIn(page)).toBeVisible();
-  await expect.poll(google.isReady).toBe(true);
-  await googleIn(page).click();
-  await expect.poll(google.events).toContain('window');
-  await google.signIn();
-  await dismissAlert(page, 'Signin successful!');
-
-  const held = Promise.withResolvers<void>();
-  untilAnswered = held.promise;
-  google.requested().length = 0;
-  await page.reload();
-  const deletion = page.getByRole('button', { name: 'Delete account' });
-  await expect(deletion).toBeVisible();
-  expect(google.requested()).toEqual([]);
-  await deletion.click();
-  const confirm = page.getByRole('button', { name: 'Yes, delete it' });
-  await expect(confirm).toHaveAttribute('aria-busy', 'true');
-  held.resolve();
-  await expect.poll(google.isReady).toBe(true);
-  await expect(confirm).not.toHaveAttribute('aria-busy');
-  await confirm.click();
-  await expect.poll(google.events).toEqual(['press', 'later', 'press', 'window', 'later']);
 });
