@@ -146,6 +146,53 @@ test.each([
   expect(boxOf(bar)).toMatchObject({ height: 64, width: 390 - 32 });
 });
 
+/** Returns the names of the links and buttons with words that have the color of the next step. */
+function nextSteps(): string[] {
+  const skip = page.getByRole('link', { name: 'Skip to content' }).element();
+  const { backgroundColor: solid } = getComputedStyle(skip);
+  const all = document.querySelectorAll<HTMLElement>('main a, main button, aside a, aside button');
+  return [...all]
+    .filter((control) => control.checkVisibility() && control.innerText !== '')
+    .filter((control) => getComputedStyle(control).backgroundColor === solid)
+    .map(({ innerText }) => innerText.replace(/\s+/g, ' '));
+}
+
+const refusal = { code: 'too_busy', message: 'The kitchen was too busy.' } as const;
+const refused = openOrder({ number: 46, state: 'rejected', isOpen: false, refusal });
+
+test.each([
+  { at: [390, 844], lines: [line], open: [], step: '1 1 dish View cart $25.00' },
+  { at: [768, 1024], lines: [line], open: [], step: '1 1 dish View cart $25.00' },
+  // In these windows the cart has no bar.
+  { at: [1280, 800], lines: [line], open: [], step: 'Order Now' },
+  { at: [844, 390], lines: [line], open: [], step: 'Order Now' },
+  { at: [390, 844], lines: [], open: [], step: 'Order Now' },
+  { at: [390, 844], lines: [line], open: [refused], step: 'Order Now' },
+])(
+  'the home page has one solid button, also with a cart: $step at $at px',
+  async ({ at: [width = 0, height = 0], lines, open, step }) => {
+    await page.viewport(width, height);
+    await answerApi({ call: 'GET /carts', json: lines }, { call: 'GET /orders', json: open });
+    await openSite('/', { as: dana });
+    await expect.element(page.getByRole('link', { name: 'Order Now' })).toBeVisible();
+    if (open.length > 0) await expect.element(orderBar).toBeVisible();
+    else if (step !== 'Order Now') await expect.element(cartBar).toBeVisible();
+    await expect.poll(nextSteps).toEqual([step]);
+  },
+);
+
+test('the way to the menu keeps its place and its size when the cart has its bar', async () => {
+  await page.viewport(390, 844);
+  await answerApi({ call: 'GET /carts', isHeld: true });
+  await openSite('/', { as: dana });
+  const orderNow = page.getByRole('link', { name: 'Order Now' });
+  await expect.element(orderNow).toBeVisible();
+  const before = boxOf(orderNow).toJSON() as unknown;
+  await answerApi({ call: 'GET /carts', json: [line] });
+  await expect.element(cartBar).toBeVisible();
+  expect(boxOf(orderNow).toJSON()).toEqual(before);
+});
+
 test.each(['/cart-page', '/checkout'])(
   'on a phone, %s has a bar of its own, so the order is a chip in the navbar',
   async (path) => {
