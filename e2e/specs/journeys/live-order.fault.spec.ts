@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { scriptPath } from '../../harness/assets.ts';
 import { openStill } from '../../harness/layout-shifts.ts';
 import { countReads, countStreams, freezeReads } from '../../harness/live.ts';
@@ -8,7 +9,33 @@ import { expect, test } from '../../harness/test.ts';
 // On a first visit, nothing is cached.
 test.use({ isFirstVisit: true, hasMotion: true });
 
-test('the open orders in the list, which does not move on a phone while it loads, are live and move to the history; requirement 26: an order is watched under the policy of the page, by a chunk without RE2JS that no other page loads, until the diner logs out', async ({
+function status(page: Page) {
+  return page.getByRole('region', { name: 'Progress' }).getByRole('status');
+}
+
+/** Records from now on the names of animations on the page. */
+async function noteMotion(page: Page): Promise<() => Promise<string[]>> {
+  const moved = await page.evaluateHandle(() => {
+    const names: string[] = [];
+    document.addEventListener('animationstart', ({ animationName }) => names.push(animationName));
+    return names;
+  });
+  return () => moved.evaluate((names) => names.filter((name) => name.startsWith('order-')));
+}
+
+/** Simulates a tab that goes to the background, or comes back to the front. */
+async function turnTab(page: Page, state: 'hidden' | 'visible'): Promise<void> {
+  await page.evaluate((visibilityState) => {
+    Object.defineProperty(document, 'visibilityState', {
+      configurable: true,
+      value: visibilityState,
+    });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    if (visibilityState === 'visible') dispatchEvent(new Event('focus'));
+  }, state);
+}
+
+test('the open orders in the list, which does not move on a phone while it loads, are live and move to the history; a new state moves for a moment, unless the reader prefers reduced motion; a page in the background for five minutes stops listening, and sends one request when it is visible again; requirement 26: an order is watched under the policy of the page, by a chunk without RE2JS that no other page loads, until the diner logs out', async ({
   page,
   diner,
   admin,
@@ -53,6 +80,7 @@ test('the open orders in the list, which does not move on a phone while it loads
   await page.waitForLoadState('networkidle');
   expect([...chunks, ...ways]).toEqual([]);
 
+  await page.clock.install();
   await page.goto(`/order/${watched._id}`);
   await expect.poll(streams).toBeGreaterThan(0);
   // Fetch streams lose changes on unreliable networks.
@@ -60,13 +88,36 @@ test('the open orders in the list, which does not move on a phone while it loads
   const code = await (await page.request.get(chunks[0] ?? '')).text();
   expect(code).toContain('google.firestore');
   expect(code).not.toContain('RE2JS');
-  const accepted = await moveOrder(admin, watched, { action: 'accept' });
-  await expect(page.getByRole('status').filter({ hasText: 'Confirmed' })).toBeVisible();
+  await expect(status(page)).toContainText('Waiting for the kitchen');
+  const moved = await noteMotion(page);
+  let order = await moveOrder(admin, watched, { action: 'accept' });
+  await expect(status(page)).toContainText('Confirmed');
+  const aMoment = ['order-news', 'order-line', 'order-step'];
+  await expect.poll(moved).toEqual(aMoment);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+
+  await test.step('in the background', async () => {
+    await turnTab(page, 'hidden');
+    order = await moveOrder(admin, order, { action: 'start' });
+    await expect(page).toHaveTitle(/^Being prepared/);
+    await page.clock.fastForward('05:01');
+    const reads = countReads(page);
+    order = await moveOrder(admin, order, { action: 'ready' });
+    await page.waitForTimeout(1500);
+    await expect(status(page)).toContainText('Being prepared');
+    await turnTab(page, 'visible');
+    await expect(status(page)).toContainText('Ready');
+    expect(reads()).toBe(1);
+    order = await moveOrder(admin, order, { action: 'remake' });
+    await expect(status(page)).toContainText('Being prepared');
+    expect(reads()).toBe(1);
+    expect(await moved()).toEqual(aMoment);
+  });
 
   await logOut(page);
   await expect.poll(streams).toBe(0);
   ways.clear();
-  await moveOrder(admin, accepted, { action: 'start' });
+  await moveOrder(admin, order, { action: 'ready' });
   await page.waitForLoadState('networkidle');
   expect([...ways]).toEqual([]);
 });
