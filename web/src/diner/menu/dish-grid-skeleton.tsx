@@ -1,5 +1,4 @@
 import { DishCardSkeleton } from '../../shared/dish-card-skeleton.tsx';
-import { classes } from '../../ui/classes.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import * as words from './words.en.ts';
 
@@ -11,11 +10,13 @@ export const dishesPerPage = 8;
 /** Placeholder for a page of dishes. */
 export function DishGridSkeleton() {
   return (
-    <div className={classes(gridClasses, 'dish-rows')}>
+    <div className="dish-rows">
       <span className="sr-only">{words.loading}</span>
-      {Array.from({ length: dishesPerPage }, (_, index) => (
-        <DishCardSkeleton key={index} className="dish-skeleton" />
-      ))}
+      <div className={gridClasses}>
+        {Array.from({ length: dishesPerPage }, (_, index) => (
+          <DishCardSkeleton key={index} className="dish-skeleton" />
+        ))}
+      </div>
     </div>
   );
 }

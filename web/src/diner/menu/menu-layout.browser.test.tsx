@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerApi } from '../../../testing/api.ts';
 import { boxOf, excessWidth, shareInSight } from '../../../testing/boxes.ts';
+import { cartLine } from '../../../testing/cart-lines.ts';
+import { emptyShare } from '../../../testing/empty-share.ts';
 import { openSite } from '../../../testing/open-site.tsx';
+import { dana } from '../../../testing/people.ts';
 import { drawPicture } from '../../../testing/pictures.ts';
 
 const cards = page.getByRole('article');
@@ -96,6 +99,46 @@ test.each([
   const add = cards.nth(3).getByRole('button', { name: 'Add to Cart' });
   expect(shareInSight(add)).toBe(1);
 });
+
+test.each([
+  { guest: 'a visitor', setting: {}, lines: [] },
+  { guest: 'a guest with a cart', setting: { as: dana }, lines: [cartLine('Ember Margherita')] },
+])('on a phone, the first screen of the menu is filled for $guest', async ({ setting, lines }) => {
+  await page.viewport(390, 844);
+  await answerApi({ call: 'GET /carts', json: lines });
+  await openSite('/menu', setting);
+  await expect.element(cards.first()).toBeVisible();
+  const bars = page.getByRole('complementary', { name: 'Your cart' });
+  await expect.poll(() => bars.elements()).toHaveLength(lines.length);
+  expect(await emptyShare()).toBeLessThanOrEqual(0.35);
+});
+
+test.each([320, 360, 390])(
+  'at %i px the dishes are one card from edge to edge, with their texts below the title, and so are their places while they load',
+  async (width) => {
+    await page.viewport(width, 800);
+    await answerApi({ call: 'GET /menu', isHeld: true });
+    await openSite('/menu');
+    const list = page.getByRole('region', { name: 'Dishes' });
+    await expect.element(list).toBeInTheDocument();
+    const cardOf = (row: Element | null) => {
+      const card = row?.closest('.dish-columns') ?? document.body;
+      const { left, right } = card.getBoundingClientRect();
+      return { left, right, color: getComputedStyle(card).backgroundColor };
+    };
+    const loading = cardOf(list.element().querySelector('.dish-skeleton'));
+    await answerApi({ call: 'GET /menu', json: [soup] });
+    await expect.element(cards.first()).toBeVisible();
+    const { clientWidth } = document.documentElement;
+    expect(cardOf(cards.first().element())).toEqual(loading);
+    expect(loading).toMatchObject({ left: 0, right: clientWidth });
+    expect(loading.color).not.toBe(getComputedStyle(document.body).backgroundColor);
+    const title = page.getByRole('heading', { level: 1 });
+    const name = page.getByRole('heading', { name: soup.name });
+    expect(boxOf(name).left).toBe(boxOf(title).left);
+    expect(excessWidth()).toBeLessThanOrEqual(0);
+  },
+);
 
 test.each([320, 360, 390])(
   'at %i px nothing but the heart is over a plate, and a heading keeps away from the tabs',
