@@ -1,9 +1,12 @@
 import { sampleDish } from '../../harness/dishes.ts';
 import { enter, expectAnnounced, tabTo } from '../../harness/keyboard.ts';
 import { open } from '../../harness/hydration.ts';
+import { untilShown } from '../../harness/shown-messages.ts';
 import { expect, test } from '../../harness/test.ts';
 
-test('the keyboard alone leads a visitor from the home page past the login to a filled cart (spec 1.2, 5.5, 6.1)', async ({
+test.use({ hasMotion: true });
+
+test('the keyboard alone leads a visitor from the home page past the login to a filled cart; with a dish waiting, the toast replaces the alert, and one Back leaves the menu (spec 1.2, 5.5, 6.1)', async ({
   page,
   diner,
 }) => {
@@ -26,6 +29,8 @@ test('the keyboard alone leads a visitor from the home page past the login to a 
   await page.keyboard.type(diner.password);
   await page.keyboard.press('Enter');
 
+  await untilShown(page, 'Signin successful!');
+  await untilShown(page, 'Food added on the cart.');
   await expect(page).toHaveURL('/menu');
   await expect(card.getByRole('button', { name: 'In cart' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -34,6 +39,16 @@ test('the keyboard alone leads a visitor from the home page past the login to a 
   await expectAnnounced(page, { heading: /cart/i, title: /^Cart — / });
   await enter(page, page.getByRole('button', { name: `Increase quantity of ${dish.name}` }));
   await expect(page.getByText('$36.00').first()).toBeVisible();
+
+  await page.goBack();
+  await expect(page).toHaveURL('/menu');
+  await expect(card.getByRole('button', { name: 'In cart' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await page.goForward();
+  await expect(page).toHaveURL('/menu');
+  await page.goForward();
+  await expect(page).toHaveURL('/cart-page');
 
   const remove = page.getByRole('button', { name: `Delete ${dish.name}` });
   await enter(page, remove);
