@@ -2,7 +2,12 @@ import { type ChildProcess, execFile } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { BuildOptions } from 'esbuild';
 import { afterEach, expect, it } from 'vitest';
+import { brand } from '../../brands/chosen-brand.ts';
+import { outFolders } from '../build/build-stack.ts';
+import { rebuildFunction } from './dev/rebuild-function.ts';
+import { stackFolders } from './local-folders.ts';
 import { descendantsOf, isAlive, killAll } from './processes/process-tree.ts';
 import { type AsideStack, startAside } from './start-aside.ts';
 import { fromRoot } from '../paths.ts';
@@ -81,7 +86,58 @@ async function smoke({ address }: Stack): Promise<string> {
 
 type Line = { menuItemId: string; quantity: number };
 
-it('a cart outlives Ctrl-C, and no process of the stack does', async () => {
+/** A function of its own in the place of the one that a stack has been started with. */
+const functionFolder = fromRoot('functions', outFolders.aside);
+const source = join(functionFolder, 'source.ts');
+
+const writeSource = (body: string) => {
+  writeFileSync(
+    source,
+    `import { onRequest } from 'firebase-functions/https';
+export const api = onRequest({ region: '${brand.functionRegion}' }, (_, response) => { ${body} });`,
+  );
+};
+
+/** Changes the function of a stack, as somebody does during `npm run dev`. */
+async function expectRebuilding({ address }: Stack): Promise<void> {
+  const log = readFileSync(join(stackFolders(folder).logs, 'emulators.log'), 'utf8');
+  const hubPort = Number(/Emulator Hub host: \S+ port: (\d+)/.exec(log)?.[1]);
+  const answer = async () => (await fetch(`${address}/api/any`)).text();
+  const printed: string[] = [];
+  const nextLines = async () => {
+    await expect.poll(() => printed.length, { timeout: 60_000 }).toBeGreaterThan(0);
+    return printed.splice(0).join('\n');
+  };
+  writeSource(`response.send('first');`);
+  const built = join(functionFolder, 'index.js');
+  const options: BuildOptions = {
+    entryPoints: [source],
+    outfile: built,
+    bundle: true,
+    external: ['firebase-functions'],
+    format: 'esm',
+    platform: 'node',
+  };
+  const end = await rebuildFunction(options, { hubPort, print: (line) => printed.push(line) });
+  try {
+    await expect
+      .poll(() => readFileSync(built, 'utf8'), { timeout: 60_000 })
+      .toContain('send("first")');
+    writeSource(`response.send('second');`);
+    expect(await nextLines()).toBe('The function has been rebuilt.');
+    expect(await answer()).toBe('second');
+    writeSource(`response.send('third';`);
+    expect(await nextLines()).toMatch(/Expected "\)" but found ";"[^]*source\.ts:2:/);
+    expect(await answer()).toBe('second');
+    writeSource(`response.send('third');`);
+    expect(await nextLines()).toBe('The function has been rebuilt.');
+    expect(await answer()).toBe('third');
+  } finally {
+    await end();
+  }
+}
+
+it('a cart outlives Ctrl-C, and no process of the stack does; a change of the function is built and served, and a mistake in it is printed', async () => {
   const pid = Number(startedPid);
   const first = { address: startedAddress, processes: [pid, ...descendantsOf(pid)] };
   const output = readFileSync(outputFile, 'utf8');
@@ -113,6 +169,8 @@ it('a cart outlives Ctrl-C, and no process of the stack does', async () => {
     'those of thymely: `npm run reset` makes way for those of forno-da-graca.',
   );
   expect(second.output()).not.toContain('admin@');
+
+  await expectRebuilding(second);
   expect(await terminate(second.child)).toBe(0);
   await expectEnded(second);
 });
