@@ -100,6 +100,26 @@ test('the menu has five sort orders, and each sorts as it says (spec 2.15)', asy
   }
 });
 
+test('on a phone, the chosen order is shown at once, before the dishes', async () => {
+  await page.viewport(390, 844);
+  await openSite('/menu');
+  const sort = page.getByLabelText('Sort by');
+  await expect.element(cards.first()).toBeVisible();
+  const select = sort.element() as HTMLSelectElement;
+  const [first] = textsOf(cards);
+  select.value = 'name-desc';
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+  expect(select.value).toBe('name-desc');
+  const icon = select.parentElement?.querySelector('svg') ?? document.body;
+  expect(select.parentElement?.className).toContain('bg-leaf-100');
+  expect(getComputedStyle(icon).scale).toBe('-1 1');
+  expect(textsOf(cards)[0]).toBe(first);
+  await expect.poll(() => textsOf(cards)[0]).not.toBe(first);
+  await expect.element(sort).toHaveValue('name-desc');
+  await sort.selectOptions('A-Z');
+  expect(getComputedStyle(icon).scale).toBe('none');
+});
+
 test('a page has eight dishes, each with name, recipe and a price in dollars (spec 2.16, 9.1)', async () => {
   const [dish] = byCategory(await openMenu());
   expect(cards.elements()).toHaveLength(perPage);

@@ -134,6 +134,20 @@ describe('the dishes of a view', () => {
     expect(names(dishesInOrder(menu, { ...all, sort }))).toEqual(expected);
   });
 
+  it('are sorted once for all pages and categories of a menu, and anew for another menu', () => {
+    const view = { ...all, sort: 'name-desc' } as const;
+    const twice = [dish('calzone', 9), ...menu];
+    const sorted = dishesInOrder(twice, view);
+    // Equal names keep the order of the menu, in both directions.
+    expect(names(sorted)).toEqual(['calzone', 'Calzone', 'Bruschetta', 'apple Tart']);
+    expect(dishesInOrder(twice, { ...view, page: 2 })).toBe(sorted);
+    const pizzas = { ...view, category: 'pizza' };
+    expect(names(dishesInOrder(twice, pizzas))).toEqual(['calzone', 'Calzone', 'Bruschetta']);
+    expect(names(dishesInOrder([...twice, dish('Dal', 5)], view))[0]).toBe('Dal');
+    const upward = names(dishesInOrder(twice, { ...view, sort: 'name-asc' }));
+    expect(upward).toEqual(['apple Tart', 'Bruschetta', 'calzone', 'Calzone']);
+  });
+
   it('are those of the category, and sorting leaves the menu alone', () => {
     expect(names(dishesInOrder(menu, { ...all, category: 'dessert' }))).toEqual(['apple Tart']);
     dishesInOrder(menu, { ...all, sort: 'name-asc' });

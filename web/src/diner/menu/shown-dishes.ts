@@ -3,7 +3,7 @@ import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { compareInCategory, compareInMenu } from '@thymely/contract/menu/menu-order';
 import { groupBy } from '@thymely/contract/ground/group-by';
 import { presentCategories } from '../../lib/categories.ts';
-import { compareDishes } from '../../shared/dish-view.ts';
+import { compareDishes, type DishOrder } from '../../shared/dish-view.ts';
 import * as words from './list-words.en.ts';
 import type { MenuView } from './menu-view.ts';
 
@@ -30,9 +30,20 @@ export function dishesInOrder(
 ): MenuItem[] {
   const { category, sort } = view;
   if (isByCategory(view)) return menu.toSorted(compareInMenu(categories.all));
-  const dishes = category ? menu.filter((dish) => dish.category === category) : menu;
-  if (sort !== 'default') return dishes.toSorted(compareDishes[sort]);
-  return category ? dishes.toSorted(compareInCategory) : dishes;
+  const sorted = sort === 'default' ? menu : sortedBy(sort, menu);
+  const dishes = category ? sorted.filter((dish) => dish.category === category) : sorted;
+  return category && sort === 'default' ? dishes.toSorted(compareInCategory) : dishes;
+}
+
+type ChosenOrder = Exclude<DishOrder, 'default'>;
+
+/** The orders in which each menu has been wanted: another page, or another category, is not sorted again. */
+const ordersOf = new WeakMap<MenuItem[], Partial<Record<ChosenOrder, MenuItem[]>>>();
+
+function sortedBy(order: ChosenOrder, menu: MenuItem[]): MenuItem[] {
+  const orders = ordersOf.get(menu) ?? {};
+  ordersOf.set(menu, orders);
+  return (orders[order] ??= menu.toSorted(compareDishes[order]));
 }
 
 /** Dishes that stand together on a page, under their heading if there is one. */
