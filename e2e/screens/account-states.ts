@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sampleAccounts } from '../../scripts/sample-data/accounts.ts';
-import type { ScreenState } from './screen-state.ts';
-import { button, dialog, heading, press, text } from './shows.ts';
+import type { ListedState } from './screen-state.ts';
+import { button, closeDialog, dialog, heading, press, text } from './shows.ts';
 
 const samplePassword = sampleAccounts[2]?.password ?? '';
 const wrong = 'Provide a correct username & password.';
@@ -15,7 +15,7 @@ async function logInWrongly(page: Page, where: 'main' | 'dialog'): Promise<void>
   await form.getByRole('button', { name: 'Login', exact: true }).click();
 }
 
-export const accountStates: ScreenState[] = [
+export const accountStates: ListedState[] = [
   { name: 'login', route: '/login', shows: heading('Login') },
   {
     name: 'login-refused',
@@ -35,7 +35,7 @@ export const accountStates: ScreenState[] = [
   {
     name: 'login-dialog-refused',
     spec: '8.2',
-    route: '/',
+    after: 'home-dish-offered',
     reach: async (page) => {
       await press('Login')(page);
       await logInWrongly(page, 'dialog');
@@ -51,7 +51,7 @@ export const accountStates: ScreenState[] = [
   },
   {
     name: 'login-session-refused',
-    route: '/login',
+    after: 'login-link-sent',
     fault: 'the session cannot begin',
     reach: press('Ben Marlow'),
     shows: button('Retry'),
@@ -65,9 +65,10 @@ export const accountStates: ScreenState[] = [
   },
   {
     name: 'login-link-sent',
-    route: '/login',
+    after: 'login-google-chooser',
     fault: 'no mail is really sent',
     reach: async (page) => {
+      await closeDialog(page);
       await page.getByLabel('Email').fill('nina@thymely.example');
       await press('Forgot password?')(page);
     },
@@ -119,8 +120,7 @@ export const accountStates: ScreenState[] = [
   },
   {
     name: 'profile-email',
-    route: '/update-profile',
-    as: 'diner',
+    after: 'profile-errors',
     // The form of the password is open as well.
     reach: async (page) => {
       await press('Change password')(page);
@@ -130,11 +130,9 @@ export const accountStates: ScreenState[] = [
   },
   {
     name: 'profile-email-sent',
-    route: '/update-profile',
+    after: 'profile-email',
     fault: 'no mail is really sent',
-    as: 'diner',
     reach: async (page) => {
-      await press('Change email')(page);
       await page.getByLabel('New email').fill('ben@marlow.example');
       await page.getByLabel('Your password').fill(samplePassword);
       await press('Send link')(page);
@@ -160,9 +158,8 @@ export const accountStates: ScreenState[] = [
   },
   {
     name: 'profile-delete-refused',
-    route: '/update-profile',
+    after: 'profile-email-sent',
     fault: 'an order keeps the account',
-    as: 'diner',
     reach: async (page) => {
       await press('Delete account')(page);
       await page.getByLabel('Your password').fill(samplePassword);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import type { ScreenState } from './screen-state.ts';
-import { button, dialog, heading, mainLink, press, text } from './shows.ts';
+import type { ListedState } from './screen-state.ts';
+import { button, closeDialog, dialog, heading, mainLink, press, text } from './shows.ts';
 
 /** The form of a dish of the sample menu. */
 const aDish = '/dashboard/update-menu/ember-margherita';
@@ -22,7 +22,7 @@ function chooseCsv(csv: string) {
     });
 }
 
-export const adminStates: ScreenState[] = [
+export const adminStates: ListedState[] = [
   {
     name: 'dashboard',
     route: '/dashboard',
@@ -210,9 +210,7 @@ export const adminStates: ScreenState[] = [
   },
   {
     name: 'import-menu-taken-back',
-    route: '/dashboard/import-menu',
-    as: 'admin',
-    fault: 'an import to take back',
+    after: 'import-menu-take-back',
     reach: async (page) => {
       await button('Take it back')(page).click();
       const question = page.getByRole('dialog', { name: 'Take back this import?' });
@@ -229,8 +227,7 @@ export const adminStates: ScreenState[] = [
   },
   {
     name: 'import-menu-review',
-    route: '/dashboard/import-menu',
-    as: 'admin',
+    after: 'import-menu-refused-file',
     reach: chooseCsv(
       'Token,Item Name,Variation Name,Description,Categories,Price\n' +
         'T1,Leek Soup,Cup,Leeks and cream.,Soups,6.50\n' +
@@ -241,9 +238,9 @@ export const adminStates: ScreenState[] = [
   },
   {
     name: 'import-menu-match',
-    route: '/dashboard/import-menu',
-    as: 'admin',
+    after: 'import-menu-review',
     reach: async (page) => {
+      await button('Choose another file')(page).click();
       await chooseCsv(
         'Gericht;Gruppe;Preis (€);Beschreibung;Artikel-Nr.;MwSt;Allergene\n' +
           'Kürbissuppe;Vorspeisen;6,50 €;Kürbis und Ingwer.;101;7;G, L\n' +
@@ -257,9 +254,9 @@ export const adminStates: ScreenState[] = [
   },
   {
     name: 'import-menu-lists',
-    route: '/dashboard/import-menu',
-    as: 'admin',
+    after: 'import-menu-match',
     reach: async (page) => {
+      await button('Choose another file')(page).click();
       await chooseCsv(
         'Token,Item Name,Variation Name,Description,Categories,Price,Modifier Set - Syrups\n' +
           'T1,Latte,Small,Espresso and milk.,Food > Coffee,4.00,Y\n' +
@@ -348,9 +345,7 @@ export const adminStates: ScreenState[] = [
   },
   {
     name: 'kitchen-orders-reject',
-    route: '/dashboard/orders',
-    as: 'admin',
-    fault: 'there are orders to make',
+    after: 'kitchen-orders-ringing',
     reach: async (page) => {
       await press('Reject #47')(page);
       await page.getByRole('button', { name: 'Reject order' }).click();
@@ -376,8 +371,7 @@ export const adminStates: ScreenState[] = [
   {
     name: 'add-menu-errors',
     spec: '5.7',
-    route: '/dashboard/add-menu',
-    as: 'admin',
+    after: 'add-menu',
     reach: press('Add Item'),
     shows: (page) => page.locator('[aria-invalid=true]').first(),
   },
@@ -429,9 +423,9 @@ export const adminStates: ScreenState[] = [
   },
   {
     name: 'manage-items-prices',
-    route: '/dashboard/manage-items',
-    as: 'admin',
+    after: 'manage-items-sheet',
     reach: async (page) => {
+      await closeDialog(page);
       await page.getByLabel('Select Ember Margherita').check();
       await page.getByRole('button', { name: /^Select all / }).click();
       await page.getByRole('button', { name: 'Change the prices of the selected dishes' }).click();
@@ -459,9 +453,11 @@ export const adminStates: ScreenState[] = [
   {
     // On a phone, the actions of a dish are in a sheet.
     name: 'manage-items-sheet',
-    route: '/dashboard/manage-items',
-    as: 'admin',
-    reach: press('Actions for Garden Bowl with Halloumi'),
+    after: 'manage-items-delete-question',
+    reach: async (page) => {
+      await closeDialog(page);
+      await press('Actions for Garden Bowl with Halloumi')(page);
+    },
     shows: dialog('Garden Bowl with Halloumi'),
     widths: [360],
   },
@@ -482,9 +478,7 @@ export const adminStates: ScreenState[] = [
   },
   {
     name: 'update-menu-conflict',
-    route: '/dashboard/update-menu/:id',
-    at: aDish,
-    as: 'admin',
+    after: 'update-menu',
     fault: 'a dish is changed by somebody else meanwhile',
     reach: async (page) => {
       await page.getByLabel('Name').fill('Ember Margherita, Extra Basil');

@@ -1,4 +1,4 @@
-import type { ScreenState } from './screen-state.ts';
+import type { ListedState } from './screen-state.ts';
 import { button, heading, text } from './shows.ts';
 
 const screen = {
@@ -7,7 +7,7 @@ const screen = {
   as: 'admin',
 } as const;
 
-export const arrangeStates: ScreenState[] = [
+export const arrangeStates: ListedState[] = [
   { ...screen, name: 'arrange-menu', shows: button('By price') },
   {
     ...screen,

@@ -3,59 +3,69 @@ import { type Scheme, schemes } from '../harness/schemes.ts';
 import { beOldest } from '../browsers/old-browser.ts';
 import { pressEverything } from '../browsers/press-everything.ts';
 import { keepTranslating } from '../browsers/translation.ts';
-import { checkFit } from './fit/check-fit.ts';
+import { checkFit, setTextSize } from './fit/check-fit.ts';
 import type { ScreenState, Width } from './screen-state.ts';
 import { screenStates } from './screen-states.ts';
 import { expect, test, widthsOf, type StateFixtures } from './test.ts';
+import { isFirst, isPressed, pathTo } from './visits.ts';
 
-/** The states that show what the first one of their route does not: everything on them is pressed as well. */
-const fullScreens = new Set(['menu-in-cart', 'dish-sheet', 'kitchen-board']);
-
-/** One test for each state. */
+/** One test for each of these states, and for all that it goes on from. */
 export function testAccessibility(states: readonly ScreenState[]): void {
   for (const screenState of states) {
-    const { name, spec } = screenState;
-    const point = spec ? ` (spec ${spec})` : '';
-    test.describe(name, () => {
+    const visit = pathTo(screenState);
+    const names = visit.map(({ name }) => name).join(', ');
+    const points = visit.flatMap(({ spec = [] }) => spec).join(', ');
+    const have = visit.length === 1 ? 'has' : 'have';
+    test.describe(names, () => {
       test.use({ screenState });
-      test(`${name} has no accessibility violation${point}`, async ({
+      test(`${names} ${have} no accessibility violation${points && ` (spec ${points})`}`, async ({
         page,
         problems,
         screenState,
-        reachState,
+        goOnTo,
         showIn,
       }) => {
-        await checkAccessibility({ page, problems, screenState, reachState, showIn });
+        await checkAccessibility({ page, problems, screenState, goOnTo, showIn });
       });
     });
   }
 }
 
 /**
- * Opens the state once, in the oldest promised browser and translated, has axe look at it in several
- * widths and in both schemes, and looks whether it fits small windows and large text. At last, on one
- * state of each route, everything is pressed.
+ * Opens the first state of a visit, in the oldest promised browser and translated, and looks at it before it
+ * goes on to the next one. At last, on one state of each route, everything is pressed.
  */
-async function checkAccessibility(parts: StateFixtures): Promise<void> {
-  const { page, problems, screenState, reachState, showIn } = parts;
+async function checkAccessibility(parts: VisitFixtures): Promise<void> {
+  const { page, problems, screenState, goOnTo } = parts;
+  const visit = pathTo(screenState);
   await beOldest(page);
   await keepTranslating(page);
-  await reachState();
-  for (const { width, scheme, rules } of looksAt(screenState)) {
-    await showIn({ width, scheme });
-    const found = await violationsOn(page, rules);
-    expect.soft(found, `${screenState.name}, ${width} px, ${scheme}`).toEqual([]);
+  for (const state of visit) {
+    if (state.before) await setTextSize(page, 'usual');
+    await goOnTo(state);
+    await lookAt(state, parts);
   }
-  await checkFit(page, screenState);
-  if (!isFirst(screenState) && !fullScreens.has(screenState.name)) return;
+  const pressed = visit.find((state) => isPressed(state, screenStates));
+  if (!pressed) return;
+  // From here on, what is sent is refused.
+  expect.soft(problems.list(), 'nothing goes wrong before everything is pressed').toEqual([]);
   problems.expect(/^(?:response|request): /);
-  await pressEverything(page, screenState.route);
+  await pressEverything(page, pressed.route);
 }
 
-/** Whether a state is the first of its route that has a connection. */
-function isFirst({ name, route }: ScreenState): boolean {
-  const first = screenStates.find((state) => state.route === route && !state.withoutConnection);
-  return first?.name === name;
+type VisitFixtures = Pick<StateFixtures, 'page' | 'problems' | 'screenState' | 'goOnTo' | 'showIn'>;
+
+/** Has axe look at a state in several widths and in both schemes, and looks whether it fits small windows and large text. */
+async function lookAt(
+  state: ScreenState,
+  { page, showIn }: Pick<VisitFixtures, 'page' | 'showIn'>,
+): Promise<void> {
+  for (const { width, scheme, rules } of looksAt(state)) {
+    await showIn({ state, width, scheme });
+    const found = await violationsOn(page, rules);
+    expect.soft(found, `${state.name}, ${width} px, ${scheme}`).toEqual([]);
+  }
+  await checkFit(page, state);
 }
 
 type Look = { width: Width; scheme: Scheme; rules: Rules };
@@ -69,7 +79,7 @@ type Look = { width: Width; scheme: Scheme; rules: Rules };
 function looksAt(state: ScreenState): Look[] {
   const widths = widthsOf(state);
   const [widest, narrowest] = [Math.max(...widths), Math.min(...widths)];
-  if (!isFirst(state) && narrowest !== widest) {
+  if (!isFirst(state, screenStates) && narrowest !== widest) {
     return [
       { width: widest as Width, scheme: 'light', rules: 'all' },
       { width: narrowest as Width, scheme: 'dark', rules: 'all' },

@@ -1,8 +1,8 @@
-import type { ScreenState } from './screen-state.ts';
+import type { ListedState } from './screen-state.ts';
 import { dialog, heading, press, text } from './shows.ts';
 
 /** The sheet of a dish on top of the menu, and the dish's own page. */
-export const dishStates: ScreenState[] = [
+export const dishStates: ListedState[] = [
   {
     name: 'dish-sheet',
     route: '/menu',
@@ -42,9 +42,8 @@ export const dishStates: ScreenState[] = [
   },
   {
     name: 'dish-sheet-serving-times',
-    route: '/menu',
-    at: '/menu?category=pizza&dish=four-cheeses',
-    fault: 'some dishes have serving times',
+    after: 'menu-serving-times',
+    reach: (page) => page.getByRole('main').getByRole('link', { name: 'Four Cheeses' }).click(),
     shows: text(/^It can't be had at any time/),
     widths: [1440, 360],
   },

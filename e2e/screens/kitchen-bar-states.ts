@@ -1,29 +1,25 @@
-import type { Page } from '@playwright/test';
-import type { ScreenState } from './screen-state.ts';
-import { dialog, press } from './shows.ts';
-
-function onBoard(name: string) {
-  return async (page: Page) => {
-    await press('Start the board')(page);
-    await press(name)(page);
-  };
-}
-
-const board = { route: '/kitchen', as: 'admin' } as const;
+import type { ListedState } from './screen-state.ts';
+import { closeDialog, dialog, press } from './shows.ts';
 
 /** The states that the bar above the board opens. */
-export const kitchenBarStates: ScreenState[] = [
+export const kitchenBarStates: ListedState[] = [
   {
-    ...board,
     name: 'kitchen-board-pause',
-    reach: onBoard('Pause orders'),
+    after: 'kitchen',
+    reach: async (page) => {
+      await press('Start the board')(page);
+      await press('Pause orders')(page);
+    },
     shows: dialog('Pause orders'),
     widths: [768, 360],
   },
   {
-    ...board,
     name: 'kitchen-board-settings',
-    reach: onBoard('Screen settings'),
+    after: 'kitchen-board-pause',
+    reach: async (page) => {
+      await closeDialog(page);
+      await press('Screen settings')(page);
+    },
     shows: dialog('Screen settings'),
     widths: [360],
   },

@@ -1,17 +1,21 @@
 import type { Page } from '@playwright/test';
-import type { ScreenState } from './screen-state.ts';
-import { button, dialog, heading, press, text } from './shows.ts';
+import type { ListedState } from './screen-state.ts';
+import { button, closeDialog, dialog, heading, press, text } from './shows.ts';
 
 /** Starts the board with an evening's orders, and then presses these buttons. */
 function onBoard(...buttons: string[]) {
+  return pressAll('Start the board', ...buttons);
+}
+
+function pressAll(...buttons: string[]) {
   return async (page: Page) => {
-    for (const name of ['Start the board', ...buttons]) await press(name)(page);
+    for (const name of buttons) await press(name)(page);
   };
 }
 
 const board = { route: '/kitchen', as: 'admin', fault: 'there are orders to make' } as const;
 
-export const kitchenStates: ScreenState[] = [
+export const kitchenStates: ListedState[] = [
   { name: 'kitchen', route: '/kitchen', as: 'admin', shows: heading('Kitchen') },
   {
     name: 'kitchen-refused',
@@ -46,20 +50,22 @@ export const kitchenStates: ScreenState[] = [
     widths: [360],
   },
   {
-    ...board,
     name: 'kitchen-board-reject',
+    after: 'kitchen-board-delay',
     reach: async (page) => {
-      await onBoard('More for #46', 'Reject #46')(page);
+      await closeDialog(page);
+      await pressAll('More for #46', 'Reject #46')(page);
       await page.getByLabel('Something is sold out').check();
     },
     shows: text('What is sold out?'),
     widths: [768, 360],
   },
   {
-    ...board,
     name: 'kitchen-board-reject-all',
+    after: 'kitchen-board-reject',
     reach: async (page) => {
-      await onBoard('More for #47', 'Reject #47')(page);
+      await closeDialog(page);
+      await pressAll('More for #47', 'Reject #47')(page);
       await page.getByLabel('Too busy').check();
       await press('Reject all 2 orders')(page);
     },
@@ -82,10 +88,9 @@ export const kitchenStates: ScreenState[] = [
     shows: (page) => page.getByRole('region', { name: 'Canceled orders' }),
   },
   {
-    ...board,
-    fault: 'some orders are canceled',
     name: 'kitchen-board-canceled-all',
-    reach: onBoard('Show all 2'),
+    after: 'kitchen-board-canceled',
+    reach: press('Show all 2'),
     shows: dialog('2 orders canceled'),
     widths: [360],
   },
@@ -98,13 +103,9 @@ export const kitchenStates: ScreenState[] = [
     shows: text(/\d below/),
   },
   {
-    ...board,
-    fault: 'there are thirty orders to make',
     name: 'kitchen-board-all-day',
-    reach: async (page) => {
-      await onBoard()(page);
-      await press(/ dishes to cook$/)(page);
-    },
+    after: 'kitchen-board-full',
+    reach: press(/ dishes to cook$/),
     shows: dialog('All day'),
     widths: [768, 360],
   },
@@ -120,10 +121,13 @@ export const kitchenStates: ScreenState[] = [
     shows: button('Undo #46'),
   },
   {
-    ...board,
-    fault: 'the kitchen gets no answer',
     name: 'kitchen-board-doubt',
-    reach: onBoard('Accept #47'),
+    after: 'kitchen-board-reject-all',
+    fault: 'the kitchen gets no answer',
+    reach: async (page) => {
+      await closeDialog(page);
+      await press('Accept #47')(page);
+    },
     shows: text("No answer yet. We're asking whether this was done."),
     widths: [768],
   },

@@ -1,8 +1,8 @@
-import type { ScreenState } from './screen-state.ts';
+import type { ListedState } from './screen-state.ts';
 import { button, dialog, heading, mainLink, press, text } from './shows.ts';
 
 /** Categories and options, as the dashboard sets them, and the declarations of a dish. */
-export const optionStates: ScreenState[] = [
+export const optionStates: ListedState[] = [
   {
     name: 'categories',
     route: '/dashboard/categories',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ScreenState } from './screen-state.ts';
+import type { ListedState } from './screen-state.ts';
 import { button, heading, press, stay, text } from './shows.ts';
 
 /** Goes from the list to the page of the first order in this state. */
@@ -8,7 +8,7 @@ function openOrder(state: string) {
     page.getByRole('listitem').filter({ hasText: state }).first().getByRole('link').click();
 }
 
-export const orderStates: ScreenState[] = [
+export const orderStates: ListedState[] = [
   { name: 'orders', route: '/order', as: 'diner with orders', shows: text('Past orders') },
   {
     name: 'orders-empty',
@@ -26,10 +26,11 @@ export const orderStates: ScreenState[] = [
   },
   {
     name: 'order',
-    route: '/order/:id',
-    at: '/order',
-    as: 'diner with orders',
-    reach: openOrder('Being prepared'),
+    after: 'order-refused',
+    reach: async (page) => {
+      await page.goBack();
+      await openOrder('Being prepared')(page);
+    },
     shows: heading(/^Order #/),
   },
   {
@@ -86,10 +87,8 @@ export const orderStates: ScreenState[] = [
   },
   {
     name: 'cart-reordered',
+    after: 'menu-usual',
     route: '/cart-page',
-    at: '/menu',
-    as: 'diner',
-    fault: 'an earlier order has changed',
     reach: press(/^Order again/),
     shows: text('What is different from'),
   },

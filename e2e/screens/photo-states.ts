@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { makePicture } from '../harness/pictures.ts';
-import type { ScreenState } from './screen-state.ts';
+import type { ListedState } from './screen-state.ts';
 import { button, heading, text } from './shows.ts';
 
 /** Chooses photos: two are called like dishes, one is not, and one cannot be read. */
@@ -18,7 +18,7 @@ async function choosePhotos(page: Page): Promise<void> {
 
 const screen = { route: '/dashboard/add-photos', as: 'admin' } as const;
 
-export const photoStates: ScreenState[] = [
+export const photoStates: ListedState[] = [
   { ...screen, name: 'add-photos', shows: button('Choose photos') },
   {
     ...screen,
@@ -35,19 +35,16 @@ export const photoStates: ScreenState[] = [
     shows: button('Retry'),
   },
   {
-    ...screen,
     name: 'add-photos-chosen',
+    after: 'add-photos',
     reach: choosePhotos,
     shows: button('Upload 3 photos'),
   },
   {
-    ...screen,
     name: 'add-photos-failed',
+    after: 'add-photos-chosen',
     fault: 'there is no room for pictures',
-    reach: async (page) => {
-      await choosePhotos(page);
-      await button('Upload 3 photos')(page).click();
-    },
+    reach: (page) => button('Upload 3 photos')(page).click(),
     shows: text(/\d+ failed/),
   },
 ];

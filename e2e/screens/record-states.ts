@@ -1,8 +1,8 @@
-import type { ScreenState } from './screen-state.ts';
+import type { ListedState } from './screen-state.ts';
 import { button, heading, press, text } from './shows.ts';
 
 /** Figures, and orders of any age. */
-export const recordStates: ScreenState[] = [
+export const recordStates: ListedState[] = [
   {
     name: 'figures',
     route: '/dashboard/figures',

@@ -27,9 +27,14 @@ export type ScreenState = {
   as?: Caller;
   /** Whether the browser's cache is empty. */
   isFirstVisit?: boolean;
-  /** The fault in this state. */
+  /** The fault in this state; one that the state before does not have begins on the way from there. */
   fault?: FaultName;
-  /** Goes from the page that was opened to the state, as a person would. */
+  /**
+   * The state that this one goes on from: the test of accessibility looks at both in one visit
+   * (docs/decisions/219). Without it, the page is opened.
+   */
+  before?: ScreenState;
+  /** Goes from the page that was opened, or from the state before, to this state, as a person would. */
   reach?: (page: Page) => Promise<unknown>;
   /**
    * Goes on from there once the connection is lost, in a browser of its own. Nothing else is pressed in
@@ -43,3 +48,10 @@ export type ScreenState = {
   /** The widths; default: all, beginning with the widest. */
   widths?: readonly Width[];
 };
+
+/**
+ * A state as it is listed. One that goes on `after` another one, which it names, has that one's route, path,
+ * person and fault unless it has its own.
+ */
+export type ListedState = Omit<ScreenState, 'before' | 'route'> &
+  ({ route: string; after?: undefined } | { route?: string; after: string });

@@ -13,12 +13,13 @@ import { recordStates } from './record-states.ts';
 import type { ScreenState } from './screen-state.ts';
 import { siteStates } from './site-states.ts';
 import { soldOutStates } from './sold-out-states.ts';
+import { withStatesBefore } from './visits.ts';
 
 /**
  * Every screen in every state it can have. The accessibility tests and the pictures in docs/screens
  * go through this list; a registered route that is missing from it fails a test.
  */
-export const screenStates: ScreenState[] = [
+export const screenStates: ScreenState[] = withStatesBefore([
   ...siteStates,
   ...menuStates,
   ...dishStates,
@@ -33,4 +34,4 @@ export const screenStates: ScreenState[] = [
   ...photoStates,
   ...arrangeStates,
   ...recordStates,
-];
+]);

@@ -19,7 +19,7 @@ for (const screenState of screenStates) {
       const devTools = await page.context().newCDPSession(page);
       for (const width of widthsOf(screenState)) {
         for (const scheme of schemes) {
-          await showIn({ width, scheme });
+          await showIn({ state: screenState, width, scheme });
           const file = join(folder, `${screenState.name}-${width}-${scheme}.webp`);
           writeFileSync(file, await takePicture({ page, devTools, scale: pictureScales[width] }));
         }

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** A way to see that a state has been reached: the `shows` of a state. */
 type Shows = (page: Page) => Locator;
@@ -26,6 +26,12 @@ export function mainLink(name: string | RegExp): Shows {
 /** Presses the first button of this name. */
 export function press(name: string | RegExp): (page: Page) => Promise<void> {
   return (page) => page.getByRole('button', { name }).first().click();
+}
+
+/** Closes what lies on top of the page. */
+export async function closeDialog(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
 /** Presses nothing: what a state shows comes by itself. */

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
-import type { ScreenState } from './screen-state.ts';
+import type { ListedState } from './screen-state.ts';
 import { button, dialog, heading, press, stay, text } from './shows.ts';
 
 const signUpLink = (page: Page) => page.getByRole('link', { name: 'Signup Now' });
 
 /** The home page, the frame around every page, and the error pages. */
-export const siteStates: ScreenState[] = [
+export const siteStates: ListedState[] = [
   { name: 'home', route: '/', shows: heading(/./) },
   {
     name: 'home-dish-offered',
-    route: '/',
+    after: 'home-menu-open',
     reach: (page) =>
       page.getByRole('list', { name: 'Around the clock' }).getByRole('button').nth(5).click(),
     shows: (page) => page.locator('.offered').getByRole('button', { name: 'Add to Cart' }),
@@ -22,7 +22,7 @@ export const siteStates: ScreenState[] = [
   },
   {
     name: 'home-menu-open',
-    route: '/',
+    after: 'home',
     reach: (page) =>
       page.getByRole('navigation').locator('button[aria-expanded=false]').first().click(),
     shows: (page) => page.getByRole('navigation').locator('[href="/salad"]'),
@@ -66,7 +66,7 @@ export const siteStates: ScreenState[] = [
   },
   {
     name: 'home-login-pressed-offline',
-    route: '/',
+    after: 'home-navigation-open',
     reach: (page) => button('Login')(page).waitFor(),
     withoutConnection: press('Login'),
     shows: text('This opens as soon as'),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ScreenState } from './screen-state.ts';
+import type { ListedState } from './screen-state.ts';
 import { button, dialog, press, text } from './shows.ts';
 
 async function openDialog(page: Page): Promise<void> {
@@ -8,7 +8,7 @@ async function openDialog(page: Page): Promise<void> {
 }
 
 /** The states with dishes and choices that the kitchen has marked as sold out. */
-export const soldOutStates: ScreenState[] = [
+export const soldOutStates: ListedState[] = [
   {
     name: 'kitchen-sold-out',
     route: '/kitchen',
@@ -19,11 +19,8 @@ export const soldOutStates: ScreenState[] = [
   },
   {
     name: 'kitchen-portions',
-    route: '/kitchen',
-    as: 'admin',
-    fault: 'the kitchen has run out of two dishes and an option',
+    after: 'kitchen-sold-out',
     reach: async (page) => {
-      await openDialog(page);
       await page.getByLabel('Find a dish or an option').fill('garden bowl');
       await press('8 left of Garden Bowl')(page);
     },

@@ -12,19 +12,22 @@ import { untilSettled } from '../harness/settled.ts';
 import type { PageProblems } from '../harness/page-problems.ts';
 import { translateFinders } from './words/translate-finders.ts';
 import { widths, type ScreenState, type Width } from './screen-state.ts';
+import { pathTo } from './visits.ts';
 
 const heights: Record<Width, number> = { 1440: 900, 768: 1024, 360: 800 };
 
 type Fixtures = {
-  /** The state of the test. Set with `test.use`; it decides whose session the page has. */
+  /** The state of the test, the last one of a visit. Set with `test.use`; it decides whose session the page has. */
   screenState: ScreenState;
-  /** Opens the screen and brings it into the state. */
+  /** Goes from the state before to this one, or opens its page. */
+  goOnTo: (state: ScreenState) => Promise<void>;
+  /** Brings the page into the state of the test, from one state to the next. */
   reachState: () => Promise<void>;
-  /** Shows the page in another width and scheme, and waits until nothing moves anymore. */
-  showIn: (look: { width: Width; scheme: Scheme }) => Promise<void>;
+  /** Shows a state in another width and scheme, and waits until nothing moves anymore. */
+  showIn: (look: { state: ScreenState; width: Width; scheme: Scheme }) => Promise<void>;
 };
 
-/** The fixtures of a test of one state. */
+/** The fixtures of a test of one state, or of several in one visit. */
 export type StateFixtures = Fixtures & { page: Page; problems: PageProblems };
 
 /** Tests that are about one state of one screen. */
@@ -35,18 +38,18 @@ export const test = base.extend<Fixtures, { callers: Callers }>({
     const { isFirstVisit = false, withoutConnection } = screenState;
     await use(isFirstVisit || withoutConnection !== undefined);
   },
-  reachState: async ({ page, problems, screenState, callers }, use) =>
-    use(async () => {
-      translateFinders(page, wordsLanguage);
-      const { at, route, reach, withoutConnection, shows, expects = [] } = screenState;
-      const fault: Fault | undefined = screenState.fault && faults[screenState.fault];
+  goOnTo: async ({ page, problems, callers }, use) =>
+    use(async (state) => {
+      const { before, reach, withoutConnection, shows, expects = [] } = state;
+      const fault: Fault | undefined = newFaultOf(state);
       problems.expect(...expects, ...(fault?.expects ?? []));
-      await resize(page, widthsOf(screenState)[0] ?? 1440);
+      await resize(page, widthsOf(state)[0] ?? 1440);
+      if (before) {
+        await page.emulateMedia({ colorScheme: 'light' });
+        await untilSettled(page);
+      }
       await fault?.install(page);
-      const caller = await callers.personFor(screenState.as ?? 'visitor');
-      if (caller) await openRemembering(page, caller, at ?? route);
-      else await open(page, at ?? route);
-      if (!fault) await untilKnown(page);
+      if (!before) await openPage({ page, state, callers });
       await reach?.(page);
       if (withoutConnection) {
         problems.expect(/ERR_INTERNET_DISCONNECTED/);
@@ -55,14 +58,37 @@ export const test = base.extend<Fixtures, { callers: Callers }>({
       }
       await expect(shows(page)).toBeVisible();
     }),
-  showIn: async ({ page, screenState }, use) =>
-    use(async ({ width, scheme }) => {
+  reachState: async ({ screenState, goOnTo }, use) =>
+    use(async () => {
+      for (const state of pathTo(screenState)) await goOnTo(state);
+    }),
+  showIn: async ({ page }, use) =>
+    use(async ({ state, width, scheme }) => {
       await resize(page, width);
       await page.emulateMedia({ colorScheme: scheme });
-      await expect(screenState.shows(page)).toBeVisible();
+      await expect(state.shows(page)).toBeVisible();
       await untilSettled(page);
     }),
 });
+
+/** The fault that a state has and the one before it does not. */
+function newFaultOf({ fault, before }: ScreenState): Fault | undefined {
+  return fault === undefined || fault === before?.fault ? undefined : faults[fault];
+}
+
+async function openPage(visit: {
+  page: Page;
+  state: ScreenState;
+  callers: Callers;
+}): Promise<void> {
+  const { page, state, callers } = visit;
+  translateFinders(page, wordsLanguage);
+  const { as = 'visitor', route, at = route, fault } = state;
+  const caller = await callers.personFor(as);
+  if (caller) await openRemembering(page, caller, at);
+  else await open(page, at);
+  if (!fault) await untilKnown(page);
+}
 
 /** Waits for the navbar, where there is one, which depends on the sign-in state. */
 async function untilKnown(page: Page): Promise<void> {

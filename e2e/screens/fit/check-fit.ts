@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { violationsOn } from '../../harness/axe.ts';
 import { untilSettled } from '../../harness/settled.ts';
 import type { ScreenState } from '../screen-state.ts';
@@ -20,14 +20,16 @@ const softly = expect.configure({ soft: true, timeout: 5000 });
 export async function checkFit(page: Page, state: ScreenState): Promise<void> {
   if (!widthsOf(state).includes(360)) return;
   await page.setViewportSize({ width: 320, height: 640 });
-  await softly.poll(() => page.evaluate(tooWide), '320 px').toEqual([]);
-  if (enlargedScreens.has(state.name)) await lookAt(page, { width: 320, height: 256 });
-  await setTextSize(page, 32);
-  await lookAt(page, { width: 390, height: 844 });
+  await softly.poll(() => page.evaluate(tooWide), `${state.name}, 320 px`).toEqual([]);
+  if (enlargedScreens.has(state.name)) await lookAt(page, state, { width: 320, height: 256 });
+  await setTextSize(page, 'large');
+  await lookAt(page, state, { width: 390, height: 844 });
 }
 
-async function lookAt(page: Page, size: { width: number; height: number }): Promise<void> {
-  const look = `${size.width} × ${size.height} px`;
+type Size = { width: number; height: number };
+
+async function lookAt(page: Page, state: ScreenState, size: Size): Promise<void> {
+  const look = `${state.name}, ${size.width} × ${size.height} px`;
   await page.setViewportSize(size);
   await untilSettled(page);
   await softly.poll(() => page.evaluate(tooWide), look).toEqual([]);
@@ -38,11 +40,14 @@ async function lookAt(page: Page, size: { width: number; height: number }): Prom
   await softly.poll(() => page.evaluate(coveredFocus), look).toEqual([]);
 }
 
-/**
- * Chooses the size of texts as in the settings of the browser, on which media queries depend as well. The
- * session ends with the page: ending it sooner would bring an offline page back online.
- */
-async function setTextSize(page: Page, standard: number): Promise<void> {
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send('Page.setFontSizes', { fontSizes: { standard } });
+const textSizes = { usual: 16, large: 32 };
+
+/** The session of each page ends with it: ending it sooner would bring an offline page back online. */
+const sessions = new WeakMap<Page, CDPSession>();
+
+/** Chooses the size of texts as in the settings of the browser, on which media queries depend as well. */
+export async function setTextSize(page: Page, size: keyof typeof textSizes): Promise<void> {
+  const devTools = sessions.get(page) ?? (await page.context().newCDPSession(page));
+  sessions.set(page, devTools);
+  await devTools.send('Page.setFontSizes', { fontSizes: { standard: textSizes[size] } });
 }

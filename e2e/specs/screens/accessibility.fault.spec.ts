@@ -1,4 +1,5 @@
 import { testAccessibility } from '../../screens/check-accessibility.ts';
 import { screenStates } from '../../screens/screen-states.ts';
+import { endsOfVisits } from '../../screens/visits.ts';
 
-testAccessibility(screenStates.filter(({ fault, seenIn }) => fault !== undefined && !seenIn));
+testAccessibility(endsOfVisits(screenStates).filter(({ fault }) => fault !== undefined));
