@@ -26,7 +26,7 @@ import { countInWords } from '../count-in-words.ts';
 import { fromRoot } from '../paths.ts';
 import { host } from '../local/ports.ts';
 import { UserError } from '../command.ts';
-import { sampleAccounts, sampleGoogleAccounts } from '../sample-data/accounts.ts';
+import { sampleAccountsOfSite } from '../sample-data/accounts.ts';
 import { optionGroups } from '../sample-data/dishes/option-groups.ts';
 import { startingMenu, startingOrdering } from '../sample-data/starting-data.ts';
 
@@ -117,15 +117,7 @@ function settingsInput({ target, ports }: Pick<BuildOptions, 'target' | 'ports'>
     authEmulatorUrl: `http://${host}:${ports.auth}`,
     firestoreEmulatorUrl: `http://${host}:${ports.firestore}`,
     siteUrl: `http://${host}:${ports.hosting}`,
-    sampleAccounts: {
-      accounts: sampleAccounts.map(({ name, email, password, role }) => ({
-        name,
-        email,
-        password,
-        role,
-      })),
-      googleAccounts: sampleGoogleAccounts,
-    },
+    sampleAccounts: sampleAccountsOfSite,
   };
 }
 

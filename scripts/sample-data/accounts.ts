@@ -60,3 +60,14 @@ export const sampleGoogleAccounts: SampleGoogleAccount[] = [
   { sub: '100000000000000000002', name: 'Hugo Lindqvist', email: 'hugo@gmail.example' },
   { sub: '100000000000000000003', name: 'Imani Perera', email: 'imani@gmail.example' },
 ];
+
+/** The sample people whom the page of the login names, in builds for the emulators. */
+export const sampleAccountsOfSite = {
+  accounts: sampleAccounts.map(({ name, email, password, role }) => ({
+    name,
+    email,
+    password,
+    role,
+  })),
+  googleAccounts: sampleGoogleAccounts,
+};

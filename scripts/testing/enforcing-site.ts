@@ -14,7 +14,11 @@ import {
 } from '../../functions/src/testing/google-stub.ts';
 import { realDeps } from '../../functions/src/testing/real-deps.ts';
 import { serve } from '../../functions/src/testing/serve.ts';
-import { buildWeb } from '../../web/build/build-web.ts';
+import { writeSite } from '../../web/build/build-web.ts';
+import { bundleClient } from '../../web/build/bundle.ts';
+import { readWebSettings } from '../../web/build/web-settings.ts';
+import type { Prerender } from '../../web/src/app/prerender/prerender.tsx';
+import { sampleAccountsOfSite } from '../sample-data/accounts.ts';
 import { fromRoot } from '../paths.ts';
 import { host } from '../local/ports.ts';
 import { command, UserError } from '../command.ts';
@@ -28,15 +32,23 @@ verifier checks its tokens against a stub of Google's keys. Prints its address.`
 
 await command({ call: 'node scripts/testing/enforcing-site.ts', help }, async () => {
   const outDir = fromRoot('.test/enforcing');
-  await buildWeb({
-    mode: 'emulator',
-    outDir,
-    menuFile: fromRoot('.test/menu.json'),
-    authEmulatorUrl: `http://${setting('FIREBASE_AUTH_EMULATOR_HOST')}`,
-    firestoreEmulatorUrl: `http://${setting('FIRESTORE_EMULATOR_HOST')}`,
-    siteUrl: `http://${host}`,
-    appCheckIssuerUrl: issuerPath,
-  });
+  const folder = `${outDir}/site`;
+  const settings = readWebSettings(
+    {
+      mode: 'emulator',
+      authEmulatorUrl: `http://${setting('FIREBASE_AUTH_EMULATOR_HOST')}`,
+      firestoreEmulatorUrl: `http://${setting('FIRESTORE_EMULATOR_HOST')}`,
+      siteUrl: `http://${host}`,
+      sampleAccounts: sampleAccountsOfSite,
+      appCheckIssuerUrl: issuerPath,
+    },
+    process.env,
+  );
+  // Pages look the same with App Check, so what renders those of the stack renders these.
+  const prerender = (await import(fromRoot('web/.test/server/prerender.js'))) as Prerender;
+  const bundle = await bundleClient(settings, folder);
+  const menuFile = fromRoot('.test/menu.json');
+  await writeSite({ settings, bundle, prerender }, { site: folder, menuFile });
   const google = await startGoogleStub();
   const site = express();
   site.post(issuerPath, (_request, response) => {
@@ -47,7 +59,7 @@ await command({ call: 'node scripts/testing/enforcing-site.ts', help }, async ()
     if (request.path.startsWith('/api/')) api(request, response);
     else next();
   });
-  serveFiles(site, `${outDir}/site`);
+  serveFiles(site, folder);
   const { origin } = await serve(site);
   console.log(origin);
 });
