@@ -1,8 +1,13 @@
+import { Profiler } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerApi, callsTo, outage } from '../../../testing/api.ts';
 import { openSite } from '../../../testing/open-site.tsx';
 import { ada } from '../../../testing/people.ts';
+import { renderPart } from '../../../testing/render-part.tsx';
+import { adminCheckQuery } from '../../api/users.ts';
+import { queryClient } from '../../api/query-client.ts';
+import AdminsOnly from './admins-only.tsx';
 
 const call = `GET /users/admin/${ada.email}`;
 const isAdmin = { call, json: { admin: true } };
@@ -44,4 +49,29 @@ test('when the user cannot be loaded, the dashboard says so instead of refusing 
   await answerApi({ call: 'GET /users/me', json: { role: 'kitchen' } });
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect.poll(() => location.pathname).toBe('/kitchen');
+});
+
+test('the dashboard is drawn in slices of its own, and its frame stays until then', async () => {
+  await answerApi(isAdmin);
+  const { queryKey } = adminCheckQuery(ada.email);
+  const haveScreen: boolean[] = [];
+  const headings = new Set<Element>();
+  const noteCommit = () => {
+    for (const heading of document.querySelectorAll('#main h1')) {
+      if (heading.textContent === 'Dashboard') headings.add(heading);
+    }
+    if (queryClient.getQueryData(queryKey) === undefined) return;
+    haveScreen.push(document.querySelector('[data-screen]') !== null);
+  };
+  await renderPart(
+    <Profiler id="dashboard" onRender={noteCommit}>
+      <AdminsOnly>
+        <p data-screen="">The overview</p>
+      </AdminsOnly>
+    </Profiler>,
+    { at: '/dashboard', as: ada },
+  );
+  await expect.element(page.getByText('The overview')).toBeVisible();
+  expect([haveScreen[0], haveScreen.at(-1)]).toEqual([false, true]);
+  expect(headings.size).toBe(1);
 });

@@ -31,10 +31,14 @@ export default function AdminsOnly({ children }: { children: Elements }) {
   if (isDrawn) {
     return <DashboardLayout brandMark={<BrandMark />}>{children}</DashboardLayout>;
   }
-  const frame = <DashboardFrame isOverview={matchPath('/dashboard', pathname) !== null} />;
-  if (isAdmin) return frame;
   return (
-    <StaffCheck query={check} frame={frame} checking={<CheckingAdmin />} refused={<NoAdmin />} />
+    <StaffCheck
+      query={check}
+      isPassed={isAdmin}
+      frame={<DashboardFrame isOverview={matchPath('/dashboard', pathname) !== null} />}
+      checking={<CheckingAdmin />}
+      refused={<NoAdmin />}
+    />
   );
 }
 

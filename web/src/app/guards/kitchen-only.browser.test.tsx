@@ -1,9 +1,14 @@
+import { Profiler } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerApi, callsTo } from '../../../testing/api.ts';
 import { openSite } from '../../../testing/open-site.tsx';
 import { openOrder } from '../../../testing/orders.ts';
 import { dana } from '../../../testing/people.ts';
+import { renderPart } from '../../../testing/render-part.tsx';
+import { ownUserQuery } from '../../api/users.ts';
+import { queryClient } from '../../api/query-client.ts';
+import KitchenOnly from './kitchen-only.tsx';
 
 test('the account drawer leads kitchen staff to the kitchen, which an order of their own does not cover', async () => {
   await answerApi(
@@ -30,4 +35,27 @@ test('requirement 48: a diner learns that the kitchen is for its staff, and no o
   expect((await callsTo('')).filter(({ call }) => call.includes(' /kitchen'))).toEqual([]);
   await page.getByRole('link', { name: 'Back to Home' }).click();
   await expect.poll(() => location.pathname).toBe('/');
+});
+
+test('what the check opens is drawn in slices of its own, and the frame stays until then', async () => {
+  await answerApi({ call: 'GET /users/me', json: { role: 'kitchen' } });
+  const haveBoard: boolean[] = [];
+  const headings = new Set<Element>();
+  const noteCommit = () => {
+    const heading = document.querySelector('#main h1');
+    if (heading) headings.add(heading);
+    if (queryClient.getQueryData(ownUserQuery.queryKey) === undefined) return;
+    haveBoard.push(document.querySelector('[data-board]') !== null);
+  };
+  await renderPart(
+    <Profiler id="kitchen" onRender={noteCommit}>
+      <KitchenOnly>
+        <p data-board="">The board</p>
+      </KitchenOnly>
+    </Profiler>,
+    { as: dana },
+  );
+  await expect.element(page.getByText('The board')).toBeVisible();
+  expect([haveBoard[0], haveBoard.at(-1)]).toEqual([false, true]);
+  expect(headings.size).toBe(1);
 });

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ownUserQuery } from '../../api/users.ts';
 import { brand } from '@brand/brand.ts';
 import { useReadyAccount } from '../../lib/auth/auth-state.ts';
+import { useDrawnInSlices } from '../../lib/use-drawn-in-slices.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { KitchenFrame } from './kitchen-frame.tsx';
 import { StaffCheck, StaffRefusal } from './staff-check.tsx';
@@ -13,8 +14,10 @@ import type { Elements } from '../../ui/elements.ts';
 export default function KitchenOnly({ children }: { children: Elements }) {
   const account = useReadyAccount();
   const own = useQuery({ ...ownUserQuery, enabled: account !== undefined });
+  const isOfKitchen = own.data !== undefined && own.data.role !== 'user';
+  const isDrawn = useDrawnInSlices(isOfKitchen);
 
-  if (own.data && own.data.role !== 'user') {
+  if (isDrawn) {
     return (
       <main id="main" className="min-h-dvh">
         {children}
@@ -24,6 +27,7 @@ export default function KitchenOnly({ children }: { children: Elements }) {
   return (
     <StaffCheck
       query={own}
+      isPassed={isOfKitchen}
       frame={<KitchenFrame />}
       checking={
         <p role="status" className="flex items-center gap-2.5 text-soft">

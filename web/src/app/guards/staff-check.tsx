@@ -12,6 +12,8 @@ const patienceMs = 300;
 
 type StaffCheckProps = {
   query: Pick<UseQueryResult, 'isPending' | 'isError' | 'error' | 'isFetching' | 'refetch'>;
+  /** Whether the answer is yes, and what it opens is being drawn: what is shown stays until then. */
+  isPassed: boolean;
   /** The frame of the area. */
   frame: Elements;
   /** Shown while the check takes longer than usual. */
@@ -21,20 +23,21 @@ type StaffCheckProps = {
 };
 
 /** Fills the page until a check has passed, and also when it fails. */
-export function StaffCheck({ query, frame, checking, refused }: StaffCheckProps) {
+export function StaffCheck({ query, isPassed, frame, checking, refused }: StaffCheckProps) {
   const isSlow = useIsSlow();
-  if (query.isPending && !isSlow) return frame;
+  const isChecking = query.isPending || isPassed;
+  if (isChecking && !isSlow) return frame;
   return (
     <main id="main" className="grid min-h-dvh place-content-center p-4">
-      {query.isPending && checking}
-      {query.isError && (
+      {isChecking && checking}
+      {!isChecking && query.isError && (
         <ErrorState
           message={messageOf(query.error)}
           busy={query.isFetching}
           onRetry={() => void query.refetch()}
         />
       )}
-      {!query.isPending && !query.isError && refused}
+      {!isChecking && !query.isError && refused}
     </main>
   );
 }

@@ -1,3 +1,4 @@
+import { Profiler } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { OrderLine } from '@thymely/contract/orders/endpoints';
@@ -7,6 +8,13 @@ import { emptyShare } from '../../../testing/empty-share.ts';
 import { openSite } from '../../../testing/open-site.tsx';
 import { openOrder } from '../../../testing/orders.ts';
 import { dana } from '../../../testing/people.ts';
+import { renderPart } from '../../../testing/render-part.tsx';
+import { orderKeys } from '../../api/orders/order-cache.ts';
+import { orderingQuery } from '../../api/ordering.ts';
+import { queryClient } from '../../api/query-client.ts';
+import { authState } from '../../lib/auth/auth-state.ts';
+import { startSession } from '../../lib/session/session.ts';
+import OrdersScreen from './orders-screen.tsx';
 
 function linesOf(...names: string[]): OrderLine[] {
   return names.flatMap((name) =>
@@ -66,4 +74,40 @@ test.each([
   const lefts = cards.all().map((card) => Math.round(boxOf(card).left));
   expect(new Set(lefts).size).toBe(columns);
   expect(await emptyShare()).toBeLessThanOrEqual(0.35);
+});
+
+/** Draws the orders from before the session is ready, and notes something with each drawing. */
+async function drawNoting(note: () => void): Promise<void> {
+  // Nobody listens to orders that have ended.
+  await answerApi({ call: 'GET /orders', json: orders.filter(({ isOpen }) => !isOpen) });
+  const screen = (
+    <Profiler id="orders" onRender={note}>
+      <OrdersScreen />
+    </Profiler>
+  );
+  await renderPart(screen, { at: '/order', isSignInUnknown: true });
+  await startSession(dana);
+  await expect.element(cards.first()).toBeVisible();
+}
+
+test('the orders are asked for in slices of their own, and not where the session becomes ready', async () => {
+  const areAsked: boolean[] = [];
+  await drawNoting(() => {
+    const auth = authState();
+    if (auth.status !== 'signed-in' || auth.session !== 'ready') return;
+    areAsked.push(queryClient.getQueryState(orderKeys.open) !== undefined);
+  });
+  expect(areAsked.slice(0, 2)).toEqual([false, true]);
+});
+
+const isKnown = (queryKey: readonly unknown[]) =>
+  queryClient.getQueriesData({ queryKey }).some(([, data]) => data !== undefined);
+
+test('the orders are drawn in slices of their own, and not where the answers arrive', async () => {
+  const haveCards: boolean[] = [];
+  await drawNoting(() => {
+    if (![orderKeys.open, orderKeys.history, orderingQuery.queryKey].every(isKnown)) return;
+    haveCards.push(document.querySelector('section li') !== null);
+  });
+  expect([haveCards[0], haveCards.at(-1)]).toEqual([false, true]);
 });

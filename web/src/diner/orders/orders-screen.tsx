@@ -4,6 +4,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { openOrdersQuery, orderHistoryQuery } from '../../api/orders/orders.ts';
 import { useAuthState } from '../../lib/auth/auth-state.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
+import { useDrawnInSlices } from '../../lib/use-drawn-in-slices.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { OrdersPlaces } from '../parts/page-places.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -23,11 +24,14 @@ const askAgainAfterMs = 10_000;
 export default function OrdersScreen() {
   const auth = useAuthState();
   const session = auth.status === 'signed-in' ? auth.session : undefined;
+  const isReady = session === 'ready';
+  const isDrawn = useDrawnInSlices(isReady);
+  // After a failure, the banner above explains why.
+  const isWaiting = session === 'starting' || (isReady && !isDrawn);
   return (
     <InnerPage title={titles.orders} lead={words.onePageEach}>
-      {/* After a failure, the banner above explains why. */}
-      {session === 'starting' && <OrdersSkeleton />}
-      {session === 'ready' && <OrdersOfDiner />}
+      {isWaiting && <OrdersSkeleton />}
+      {isDrawn && <OrdersOfDiner />}
     </InnerPage>
   );
 }
@@ -46,7 +50,10 @@ function OrdersOfDiner() {
     reconcile: () => void open.refetch({ cancelRefetch: false }),
   });
   const history = useInfiniteQuery({ ...orderHistoryQuery(ordersPerPage), staleTime: 0 });
-  if (open.data && history.data && now) {
+  const areKnown = open.data !== undefined && history.data !== undefined && now !== undefined;
+  const areDrawn = useDrawnInSlices(areKnown);
+  if (areKnown) {
+    if (!areDrawn) return <OrdersSkeleton />;
     const past = history.data.pages.flatMap(({ orders }) => orders).filter(({ isOpen }) => !isOpen);
     const hasAny = open.data.length > 0 || past.length > 0 || history.hasNextPage;
     if (!hasAny) return <NoOrders />;
