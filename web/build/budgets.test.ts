@@ -317,6 +317,7 @@ it('no list of a content blocker has a rule against a file of the site', () => {
 it.each([
   ['forms of the router', 'multipart/form-data'],
   ['warnings of the router for developers', 'Hey developer'],
+  ['the helper of Vite that asks for all files of a part in one task', 'vite:preloadError'],
 ])('no script of the site contains %s', (_, forbidden) => {
   expect(scripts().filter((file) => read(join('assets', file)).includes(forbidden))).toEqual([]);
 });

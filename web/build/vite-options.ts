@@ -8,6 +8,7 @@ import { wordsPlugin } from '../../words/words-plugin.ts';
 import { namedByHash } from './assets/asset-names.ts';
 import { brandPagesPlugin } from './brand-pages/brand-pages-plugin.ts';
 import { leanRouter } from './lean-router.ts';
+import { filesInSeveralTasks } from './load-with-files.ts';
 import { definesOf, type WebSettings } from './web-settings.ts';
 
 export const webRoot = join(import.meta.dirname, '..');
@@ -56,6 +57,7 @@ export function viteOptions(settings: WebSettings): InlineConfig {
     plugins: [
       firestoreOfReactFire,
       leanRouter,
+      filesInSeveralTasks,
       wordsPlugin(wordsLanguage),
       brandPagesPlugin,
       react(),
