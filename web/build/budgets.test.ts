@@ -348,6 +348,28 @@ it('no scripts import each other in a circle, in which one runs before what it n
   expect(words, 'What both need belongs in the same list of chunk-groups.ts.').toEqual([]);
 });
 
+/** Returns the scripts that a screen asks for before it is drawn, itself and the main one among them. */
+function scriptsOfScreen(word: string): ReadonlySet<string> {
+  // The set grows during the loop.
+  const files = new Set([assetFor(names(), word)]);
+  for (const file of files) for (const imported of importedBy(file)) files.add(imported);
+  return files;
+}
+
+it.each([
+  ['cart-screen', 20],
+  ['checkout-screen', 20],
+  ['order-screen', 20],
+  ['dashboard-screen', 30],
+  ['kitchen-screen', 26],
+])('the %s consists of at most %i scripts, each of which costs a request', (word, most) => {
+  const words = [...scriptsOfScreen(word)].map((file) => names()[file] ?? file);
+  expect(
+    words.length,
+    `Small modules belong in chunk-groups.ts: ${words.join(', ')}`,
+  ).toBeLessThanOrEqual(most);
+});
+
 it('the dishes and the sign-in provider each load one more script and share one', () => {
   const imported = ['dishes', 'auth-chunk'].flatMap(wordsImportedBy);
   expect(new Set(imported)).toEqual(new Set(['main', 'common']));

@@ -48,8 +48,9 @@ export const smallModules = {
   text: ['contract/src/ground/text/typed-text', 'web/src/ui/words-around'],
   /** What screens of the dashboard share. */
   owner: [
-    'contract/src/ground/csv/fold-words',
     'contract/src/ground/csv/decimal-mark',
+    'contract/src/ground/csv/file-encodings',
+    'contract/src/ground/csv/fold-words',
     'contract/src/ground/csv/list-cell',
     'contract/src/ground/csv/price-cell',
     'contract/src/ground/price/amount-text',
@@ -57,25 +58,42 @@ export const smallModules = {
     'contract/src/ground/price/price-words.en',
     'contract/src/menu/csv-columns',
     'contract/src/menu/further-facts',
+    'contract/src/menu/on-menu',
     'contract/src/menu/served-cell',
     'contract/src/menu/size-id',
     'contract/src/menu/sizes-cell',
+    'contract/src/options/same-group',
+    'web/src/api/menu/menu-editing',
+    'web/src/api/versions',
+    'web/src/lib/pictures/is-linked',
     'web/src/lib/save-file',
+    'web/src/lib/worker/ask-worker',
     'web/src/owner/overview/overview-text',
+    'web/src/owner/overview/overview-text-words.en',
     'web/src/owner/parts/change-arrow',
+    'web/src/owner/parts/change/restaurant-days',
+    'web/src/owner/parts/closed-note',
     'web/src/owner/parts/compact-select',
-    'web/src/owner/parts/dashboard-notice',
     'web/src/owner/parts/delete-button',
     'web/src/owner/parts/dish/bulk-words',
     'web/src/owner/parts/dish/category-looks',
     'web/src/owner/parts/dish/declared-in-words',
     'web/src/owner/parts/dish/dish-picture',
     'web/src/owner/parts/dish/words.en',
+    'web/src/owner/parts/done-bar',
     'web/src/owner/parts/file/dated-file-name',
     'web/src/owner/parts/file/encoding-in-words',
     'web/src/owner/parts/file/file-columns',
+    'web/src/owner/parts/file/read-in-worker',
+    'web/src/owner/parts/file/reading-note',
+    'web/src/owner/parts/file/use-file-reader',
+    'web/src/owner/parts/file/words.en',
     'web/src/owner/parts/first-named',
+    'web/src/owner/parts/first-steps',
     'web/src/owner/parts/focus-soon',
+    'web/src/owner/parts/link-tabs',
+    'web/src/owner/parts/next-steps',
+    'web/src/owner/parts/options/review-options',
     'web/src/owner/parts/orders-tabs',
     'web/src/owner/parts/outcome-chip',
     'web/src/owner/parts/refusal',
@@ -87,22 +105,23 @@ export const smallModules = {
     'web/src/owner/parts/typed/own-currency',
     'web/src/owner/parts/typed/typed-number',
     'web/src/owner/parts/use-settled',
+    'web/src/owner/parts/words.en',
+    'web/src/owner/words.en',
   ],
   /** What screens of guests and of staff share. */
   screens: [
-    'contract/src/ground/option-limits',
-    'contract/src/options/counted-choices',
+    'contract/src/ground/text/beginning-of',
+    'contract/src/ground/text/fold-text',
     'web/src/diner/account/google-note',
     'web/src/lib/auth/google/preparation',
     'web/src/lib/auth/google/use-google-window',
     'web/src/lib/auth/google/words.en',
+    'web/src/lib/push/followed-orders',
     'web/src/lib/toggled',
     'web/src/lib/use-drawn-in-slices',
+    'web/src/lib/use-room-at-bottom',
     'web/src/shared/ask-to-delete',
-    'web/src/shared/choices/choice-words',
-    'web/src/shared/diets/allergen-words',
-    'web/src/shared/options/choice-rule',
-    'web/src/shared/options/words.en',
+    'web/src/shared/file-name',
     'web/src/ui/chip',
     'web/src/ui/disclosure-arrow',
     'web/src/ui/fields/characters-left',
@@ -111,16 +130,112 @@ export const smallModules = {
     'web/src/ui/inner-page',
     'web/src/ui/phone-link',
   ],
-  /** What the kitchen's check, which shows its frame, shares with its first screen. */
+  /** What is said about dishes, their options and the hours, on screens that are not public pages. */
+  dishParts: [
+    'contract/src/ground/option-limits',
+    'contract/src/menu/declarations',
+    'contract/src/menu/declarations-words.en',
+    'contract/src/options/counted-choices',
+    'contract/src/ordering/answer-time',
+    'contract/src/ordering/business-day',
+    'contract/src/ordering/instant-of-wall',
+    'contract/src/ordering/open-minutes',
+    'contract/src/ordering/opening-hours',
+    'contract/src/ordering/tax-thousandths',
+    'contract/src/orders/notice',
+    'web/src/api/cart/whole-cart',
+    'web/src/api/users',
+    'web/src/diner/parts/page-places',
+    'web/src/model/reordered',
+    'web/src/shared/choices/choice-words',
+    'web/src/shared/diets/allergen-words',
+    'web/src/shared/diets/contained-in-words',
+    'web/src/shared/diets/declaration-words.en',
+    'web/src/shared/diets/dish-filter',
+    'web/src/shared/diets/tab-filter',
+    'web/src/shared/diets/words.en',
+    'web/src/shared/dish-thumb',
+    'web/src/shared/line-picture',
+    'web/src/shared/options/choice-rule',
+    'web/src/shared/options/words.en',
+    'web/src/ui/pictures/plated-art',
+  ],
+  /** Fields and dialogs. */
+  forms: [
+    'web/src/ui/dialogs/close-dialog',
+    'web/src/ui/dialogs/dialog',
+    'web/src/ui/dialogs/modal',
+    'web/src/ui/dialogs/second-tap',
+    'web/src/ui/fields/field',
+    'web/src/ui/fields/select-field',
+    'web/src/ui/fields/typed-email',
+  ],
+  /** What signing in shares with changes of the account. */
+  account: [
+    'web/src/lib/auth/account-changes',
+    'web/src/lib/auth/sign-in',
+    'web/src/lib/auth/sign-in-error',
+  ],
+  /** What the form to log in consists of, which the check of the dashboard shows, too. */
+  signIn: [
+    'web/src/diner/account/login-form',
+    'web/src/diner/account/password/reset-mail-note',
+    'web/src/diner/account/password/use-reset-mail',
+    'web/src/diner/account/password/words.en',
+    'web/src/diner/account/sign-in-parts',
+    'web/src/diner/account/use-sign-in',
+    'web/src/lib/auth/password-reset',
+    'web/src/ui/fields/password-field',
+    'web/src/ui/fields/use-filled-form',
+  ],
+  /** What the board and all screens of the dashboard about orders say. */
+  kitchenWords: [
+    'web/src/shared/kitchen/kitchen-words',
+    'web/src/shared/kitchen/pause-words.en',
+    'web/src/shared/kitchen/words.en',
+    'web/src/ui/messages/use-failure',
+  ],
+  /** What the board shares with the orders and the overview of the dashboard. */
+  staff: [
+    'web/src/api/sold-out',
+    'web/src/model/end-of-today',
+    'web/src/shared/kitchen/board-columns',
+    'web/src/shared/kitchen/doubt-note',
+    'web/src/shared/kitchen/outcome-of',
+    'web/src/shared/kitchen/pause-button',
+    'web/src/shared/kitchen/pause-reason',
+    'web/src/shared/kitchen/rest-of-today',
+    'web/src/shared/kitchen/use-kitchen-steps',
+  ],
+  /** What the list of a diner's orders shares with the page of one. */
+  dinerOrders: [
+    'web/src/api/orders/reorder',
+    'web/src/diner/orders/live-orders',
+    'web/src/diner/orders/order-words',
+    'web/src/diner/orders/order/order-clock',
+    'web/src/diner/orders/order/until-ready',
+    'web/src/diner/orders/order/words.en',
+    'web/src/diner/orders/overdue',
+    'web/src/diner/orders/use-is-in-sight',
+    'web/src/diner/orders/use-live-orders',
+    'web/src/diner/orders/words.en',
+    'web/src/diner/parts/order-again',
+    'web/src/diner/parts/order-again-words.en',
+    'web/src/diner/parts/use-order-again',
+  ],
+  /** What the checks of the staff, which show a frame, share with the kitchen's first screen. */
   kitchen: [
     'web/src/app/guards/kitchen-frame',
     'web/src/app/guards/kitchen-only',
+    'web/src/app/guards/staff-check',
+    'web/src/owner/parts/dashboard-notice',
     'web/src/staff/screen/start-head',
     'web/src/staff/screen/words.en',
   ],
   /** What the cart and all screens of orders share: each chunk adds a name to the list in `main`. */
   orders: [
     'contract/src/ordering/included-tax',
+    'contract/src/orders/allowed-steps',
     'contract/src/orders/called-order',
     'contract/src/orders/endpoints',
     'contract/src/orders/order-states',
@@ -131,6 +246,7 @@ export const smallModules = {
     'web/src/model/printed-time',
     'web/src/shared/choices/line-size',
     'web/src/shared/kitchen/dish-and-size',
+    'web/src/shared/kitchen/ring/sound',
     'web/src/shared/similar/*',
     'web/src/shared/state-chip',
     'web/src/shared/tax/*',
@@ -152,8 +268,12 @@ const icon = /\/lucide-react\/.*\/icons\//;
  * - `dishes`: the query library and the menu's cards, loaded once the page is idle;
  * - `csv`: the CSV library with what uses it;
  * - `owner-parts`: small things of the dashboard, each of which would be a chunk;
- * - `kitchen-parts`: what the kitchen's check shares with its first screen;
+ * - `kitchen-parts`: what the checks of the staff share with the kitchen's first screen;
+ * - `staff-parts`, `kitchen-words`: what the board shares with the dashboard;
+ * - `form-parts`, `account-parts`, `sign-in-parts`: fields and dialogs, changes of the account, and the form to log in;
+ * - `dish-parts`: what is said about dishes, options and hours;
  * - `orders`: what the screens of orders share, in the kitchen and outside of it;
+ * - `diner-orders`: what the list of a diner's orders shares with the page of one;
  * - `screen-parts`: small things of screens that are not public pages;
  * - `icons`, `staff-icons`: those that the public pages do not show, each of which would be a chunk.
  *
@@ -175,7 +295,9 @@ export function codeSplitting(): Rolldown.CodeSplittingOptions {
 
 function isOneOf(paths: readonly string[], id: string): boolean {
   return paths.some((path) =>
-    id.includes(path.endsWith('/*') ? `/${path.slice(0, -1)}` : `/${path}.`),
+    path.endsWith('/*')
+      ? id.includes(`/${path.slice(0, -1)}`)
+      : id.endsWith(`/${path}.ts`) || id.endsWith(`/${path}.tsx`),
   );
 }
 
@@ -183,6 +305,13 @@ function isOneOf(paths: readonly string[], id: string): boolean {
 function modulesFor(id: string, roots: string[]): string | null {
   if (isOneOf(smallModules.orders, id)) return 'orders';
   if (isOneOf(smallModules.screens, id)) return 'screen-parts';
+  if (isOneOf(smallModules.dishParts, id)) return 'dish-parts';
+  if (isOneOf(smallModules.account, id)) return 'account-parts';
+  if (isOneOf(smallModules.forms, id)) return 'form-parts';
+  if (isOneOf(smallModules.signIn, id)) return 'sign-in-parts';
+  if (isOneOf(smallModules.kitchenWords, id)) return 'kitchen-words';
+  if (isOneOf(smallModules.staff, id)) return 'staff-parts';
+  if (isOneOf(smallModules.dinerOrders, id)) return 'diner-orders';
   if (!icon.test(id) || publicScreens.some((screen) => isReached(screen, roots))) return null;
   return roots.every((root) => staffScreen.test(root)) ? 'staff-icons' : 'icons';
 }

@@ -1,8 +1,8 @@
 import { nextTask } from '../next-task.ts';
 
 /**
- * How many files are asked for in one task. A browser takes a third of a millisecond of a fast computer for each, and a screen
- * consists of up to sixty.
+ * How many files are asked for in one task. Each takes a tenth of a millisecond of a fast computer, a half of a phone, and a screen
+ * consists of up to thirty.
  */
 const filesInTask = 8;
 
