@@ -62,8 +62,16 @@ export function importZones(rooms: Rooms): ImportZone[] {
     ...betweenScripts,
     belowScripts,
     ...toTools,
+    ...toOrders,
   ];
 }
+
+const toOrders = ['orders', 'open-orders'].map((name) => ({
+  target: './e2e/specs/pages',
+  from: `./e2e/harness/${name}.ts`,
+  except: [],
+  message: 'An order rings on the boards of journeys: a test that places one is a journey.',
+}));
 
 /** Returns the zones of bounded folders without their tests, which put the rooms together. */
 function betweenBounded(): ImportZone[] {

@@ -16,7 +16,10 @@ type OrderFacts = {
   line?: { choices?: ChosenOption[]; note?: string };
 };
 
-/** Puts a dish into the diner's cart and orders it, as soon as possible unless stated. */
+/**
+ * Puts a dish into the diner's cart and orders it, as soon as possible unless stated. An order rings on each
+ * board, so tests of pages, which run beside journeys, may not do that (lint/zones.ts).
+ */
 export async function placeOrder(
   { accessToken: token }: Person,
   { name = 'Dana', note, dish = aDish, pickup = 'asap', line = {} }: OrderFacts = {},
