@@ -3,8 +3,8 @@ import { readOptions } from '../command.ts';
 import {
   aloneOnSite,
   besideSite,
-  laneFromStart,
-  lanes,
+  laneOnSite,
+  lanesFromStart,
   stages,
   stagesFrom,
   testCommand,
@@ -22,14 +22,14 @@ describe('the stages of a test run', () => {
       'check',
       'unit',
       'parts',
-      'tools',
+      'rules',
       'api',
       'rest',
       'distance',
       'e2e',
       'brand',
       'stack',
-      'rules',
+      'tools',
     ]);
   });
 
@@ -38,13 +38,15 @@ describe('the stages of a test run', () => {
   });
 
   it('each run once', () => {
-    expect([...besideSite, ...aloneOnSite, ...laneFromStart, ...lanes.flat()]).toEqual(stages);
+    expect([...besideSite, ...aloneOnSite, ...lanesFromStart.flat(), ...laneOnSite]).toEqual(
+      stages,
+    );
   });
 
   it.each([[['--only', 'api,rules']], [['--only=rules,api']]])(
     'are the named ones, in their own order: %j',
     (args) => {
-      expect(selected(...args).stages).toEqual(['api', 'rules']);
+      expect(selected(...args).stages).toEqual(['rules', 'api']);
     },
   );
 
@@ -77,7 +79,7 @@ describe('the stages of a test run', () => {
     [['--', 'menu']],
   ])('are refused with the usage: %j', (args) => {
     expect(() => selected(...args)).toThrow(
-      'Usage: npm test -- [--quick] [--only check,timing,unit,parts,tools,api,rest,distance,e2e,brand,stack,rules] [--shuffle <seed>] [--record] [-- <arguments for the runner of one stage>]',
+      'Usage: npm test -- [--quick] [--only check,timing,unit,parts,rules,api,rest,distance,e2e,brand,stack,tools] [--shuffle <seed>] [--record] [-- <arguments for the runner of one stage>]',
     );
   });
 });

@@ -5,14 +5,14 @@ export const stages = [
   'timing',
   'unit',
   'parts',
-  'tools',
+  'rules',
   'api',
   'rest',
   'distance',
   'e2e',
   'brand',
   'stack',
-  'rules',
+  'tools',
 ] as const;
 export type Stage = (typeof stages)[number];
 
@@ -28,22 +28,27 @@ export const aloneOnSite: readonly Stage[] = ['timing'];
 /** What `npm test` runs. */
 export const usualStages: readonly Stage[] = stages.filter((stage) => !aloneOnSite.includes(stage));
 
-/** This lane needs no site and no emulator: it begins with the run. */
-export const laneFromStart: readonly Stage[] = ['unit', 'parts', 'tools'];
-
 /**
- * These lanes begin once the site has started; the stages of a lane run one after another. The browser
+ * These lanes need no site: they begin with the run. The stages of a lane run one after another. The browser
  * waits for the site, and the API's tests for the emulators, so often that two cores have time for all lanes.
  */
-export const lanes: readonly (readonly Stage[])[] = [
+export const lanesFromStart: readonly (readonly Stage[])[] = [
+  ['unit', 'parts', 'rules'],
   // `api`, `rest` and `distance` delete all accounts of one Auth emulator before each test.
   ['api', 'rest', 'distance'],
-  // `stack` ends the restaurant that `brand` has used. `rules` could be in any lane; this one is the shortest.
-  ['e2e', 'brand', 'stack', 'rules'],
+];
+
+/** This lane begins once the site has started. It is the shortest without `tools`, which could be in any lane. */
+export const laneOnSite: readonly Stage[] = [
+  'e2e',
+  'brand',
+  // This ends the restaurant that `brand` has used.
+  'stack',
+  'tools',
 ];
 
 /** Their tests run in any order. A journey, a start or a way to Firestore is long, and runs as written. */
-export const shuffledStages: readonly Stage[] = ['unit', 'parts', 'tools', 'api', 'rules'];
+export const shuffledStages: readonly Stage[] = ['unit', 'parts', 'rules', 'api', 'tools'];
 
 export const testCommand = {
   call: 'npm test',
