@@ -3,8 +3,8 @@ import { readOptions } from '../command.ts';
 import {
   aloneOnSite,
   besideSite,
-  laneOnSite,
-  lanesFromStart,
+  laneFromStart,
+  lanes,
   stages,
   stagesFrom,
   testCommand,
@@ -38,9 +38,7 @@ describe('the stages of a test run', () => {
   });
 
   it('each run once', () => {
-    expect([...besideSite, ...aloneOnSite, ...lanesFromStart.flat(), ...laneOnSite]).toEqual(
-      stages,
-    );
+    expect([...besideSite, ...aloneOnSite, ...laneFromStart, ...lanes.flat()]).toEqual(stages);
   });
 
   it.each([[['--only', 'api,rules']], [['--only=rules,api']]])(

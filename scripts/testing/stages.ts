@@ -28,23 +28,18 @@ export const aloneOnSite: readonly Stage[] = ['timing'];
 /** What `npm test` runs. */
 export const usualStages: readonly Stage[] = stages.filter((stage) => !aloneOnSite.includes(stage));
 
+/** This lane needs no site: it begins with the run. */
+export const laneFromStart: readonly Stage[] = ['unit', 'parts', 'rules'];
+
 /**
- * These lanes need no site: they begin with the run. The stages of a lane run one after another. The browser
+ * These lanes begin once the site has started; the stages of a lane run one after another. The browser
  * waits for the site, and the API's tests for the emulators, so often that two cores have time for all lanes.
  */
-export const lanesFromStart: readonly (readonly Stage[])[] = [
-  ['unit', 'parts', 'rules'],
+export const lanes: readonly (readonly Stage[])[] = [
   // `api`, `rest` and `distance` delete all accounts of one Auth emulator before each test.
   ['api', 'rest', 'distance'],
-];
-
-/** This lane begins once the site has started. It is the shortest without `tools`, which could be in any lane. */
-export const laneOnSite: readonly Stage[] = [
-  'e2e',
-  'brand',
-  // This ends the restaurant that `brand` has used.
-  'stack',
-  'tools',
+  // `stack` ends the restaurant that `brand` has used. `tools` could be in any lane; this one is the shortest.
+  ['e2e', 'brand', 'stack', 'tools'],
 ];
 
 /** Their tests run in any order. A journey, a start or a way to Firestore is long, and runs as written. */

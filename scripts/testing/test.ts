@@ -13,8 +13,8 @@ import { type Run, runParts, runPlaywright, runVitest } from './runners.ts';
 import {
   aloneOnSite,
   besideSite,
-  laneOnSite,
-  lanesFromStart,
+  laneFromStart,
+  lanes,
   shuffledStages,
   type Stage,
   stagesFrom,
@@ -59,11 +59,11 @@ await command(testCommand, async (values, runnerArgs) => {
   if (stages.some((stage) => stagesOnSite.includes(stage))) site = startTestSite();
   // A site that does not start fails the stages that need it.
   const siteStarted = site?.catch(() => undefined);
-  const fromStart = lanesFromStart.map(run);
+  const fromStart = run(laneFromStart);
   const tallies = await run(besideSite);
   await siteStarted;
   tallies.push(...(await run(aloneOnSite)));
-  tallies.push(...(await Promise.all([...fromStart, run(laneOnSite)])).flat());
+  tallies.push(...(await Promise.all([fromStart, ...lanes.map(run)])).flat());
   await Promise.all([secondRestaurant, dataEmulators, site].map(stop));
   const isWholeRun =
     usualStages.every((stage) => stages.includes(stage)) && runnerArgs.length === 0;
