@@ -5,13 +5,13 @@ import { stack } from './harness/stack.ts';
 export default defineConfig({
   outputDir: '../.test/e2e',
   // Journeys change the menu, or rely on its not changing: they run one at a time. Beside it run one
-  // test of pages and one of screens, which change nothing but accounts of their own. What measures
+  // test of pages and two of screens, which change nothing but accounts of their own. What measures
   // time runs alone.
-  workers: 3,
+  workers: 4,
   projects: ['journeys', 'pages', 'screens', 'timing', 'second-brand'].map((name) => ({
     name,
     testDir: `specs/${name}`,
-    workers: 1,
+    workers: name === 'screens' ? 2 : 1,
   })),
   // A busy machine may cost one test in hundreds its first try. The run names each such test, and
   // fails when there are more than a few of them (see scripts/testing/reports/tally.ts).

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { hourMs } from '@thymely/contract/ground/time';
 import { getApps, initializeApp } from 'firebase-admin/app';
@@ -26,7 +27,7 @@ type Guest = Pick<Person, 'name' | 'email' | 'password'>;
  * it: through Hosting and the Functions emulator it takes as long as the rest of a short journey.
  */
 export async function signUpDiner(name = 'Dana Diner'): Promise<Person> {
-  const email = `${crypto.randomUUID()}@thymely.test`;
+  const email = `${name.toLowerCase().replaceAll(' ', '.')}.${randomUUID().slice(0, 8)}@thymely.test`;
   const password = 'long enough';
   // The emulator reads its clock twice in a sign-up: a token that it issued just before a new second
   // counts as revoked in it. A sign-in has no such moment.

@@ -1,17 +1,12 @@
 import { expect } from '@playwright/test';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
-import { sampleAccounts, type SampleAccount } from '../../scripts/sample-data/accounts.ts';
+import { sampleAccounts } from '../../scripts/sample-data/accounts.ts';
 import { callApi } from '../harness/call-api.ts';
 import { moveOrder, placeOrder } from '../harness/orders.ts';
 import { firestore, type Person, signIn, signUpDiner } from '../harness/people.ts';
 import type { Caller } from './screen-state.ts';
 
-const [admin, , ben, cleo] = sampleAccounts;
-const accounts: Partial<Record<Caller, SampleAccount | undefined>> = {
-  admin,
-  diner: ben,
-  'diner with a cart': cleo,
-};
+const [admin] = sampleAccounts;
 
 const steak = {
   dish: 'coal-rib-eye',
@@ -27,7 +22,7 @@ const steak = {
 
 const dishesInCart = ['ember-margherita', 'four-cheeses'];
 
-/** The sample people, each signed in once for all screens. */
+/** The people whose screens are looked at, each signed in once for all screens of a worker. The diners are its own. */
 export class Callers {
   private readonly prepared = new Map<Caller, Promise<Person>>();
 
@@ -43,12 +38,16 @@ export class Callers {
   }
 
   private async signIn(caller: Exclude<Caller, 'visitor'>): Promise<Person> {
-    if (caller === 'diner with orders') return this.signUpWithOrders();
-    const account = accounts[caller];
-    if (account === undefined) throw new Error(`There is no sample account for ${caller}.`);
-    const person = await signIn(account);
-    if (caller !== 'admin') await this.fillCart(person, caller === 'diner with a cart');
-    return person;
+    switch (caller) {
+      case 'admin':
+        return signIn(admin);
+      case 'diner':
+        return signUpDiner('Ben Marlow');
+      case 'diner with a cart':
+        return this.signUpWithCart();
+      case 'diner with orders':
+        return this.signUpWithOrders();
+    }
   }
 
   /** Signs up a diner with one order that was refused, and one that is being cooked. */
@@ -63,16 +62,14 @@ export class Callers {
     return diner;
   }
 
-  /** Fills the cart with two dishes and one that is not on the menu, or empties it. */
-  private async fillCart(person: Person, isFilled: boolean): Promise<void> {
-    const { accessToken: token, email } = person;
-    for (const { _id: id } of await callApi('listCart', { token, query: { email } })) {
-      await callApi('removeFromCart', { token, params: { id } });
-    }
-    if (!isFilled) return;
+  /** Signs up a diner with two dishes in the cart, and one that is not on the menu. */
+  private async signUpWithCart(): Promise<Person> {
+    const diner = await signUpDiner('Cleo Santos');
+    const { accessToken: token } = diner;
     for (const menuItemId of dishesInCart)
       await callApi('addToCart', { token, body: { menuItemId } });
-    await addGoneDish(person);
+    await addGoneDish(diner);
+    return diner;
   }
 }
 
