@@ -21,6 +21,9 @@ export type Person = {
 /** A person who signs in with an email address and a password. */
 type Guest = Pick<Person, 'name' | 'email' | 'password'>;
 
+/** What `signUpDiner` gives all of them. */
+export const dinersPassword = 'long enough';
+
 /**
  * Signs up a new diner at the Auth emulator, and verifies the email, because all unverified diners
  * share twenty open orders a day. What the API does then, POST /users and POST /jwt, is done without
@@ -28,7 +31,7 @@ type Guest = Pick<Person, 'name' | 'email' | 'password'>;
  */
 export async function signUpDiner(name = 'Dana Diner'): Promise<Person> {
   const email = `${name.toLowerCase().replaceAll(' ', '.')}.${randomUUID().slice(0, 8)}@thymely.test`;
-  const password = 'long enough';
+  const password = dinersPassword;
   // The emulator reads its clock twice in a sign-up: a token that it issued just before a new second
   // counts as revoked in it. A sign-in has no such moment.
   await askAuth('signUp', { email, password });

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { sampleAccounts } from '../../scripts/sample-data/accounts.ts';
+import { dinersPassword } from '../harness/people.ts';
 import type { ListedState } from './screen-state.ts';
 import { button, closeDialog, dialog, heading, press, text } from './shows.ts';
 
-const samplePassword = sampleAccounts[2]?.password ?? '';
 const wrong = 'Provide a correct username & password.';
 const refusedByProvider = [/response: 400 POST .*accounts:signInWithPassword/];
 
@@ -134,7 +133,7 @@ export const accountStates: ListedState[] = [
     fault: 'no mail is really sent',
     reach: async (page) => {
       await page.getByLabel('New email').fill('ben@marlow.example');
-      await page.getByLabel('Your password').fill(samplePassword);
+      await page.getByLabel('Your password').fill(dinersPassword);
       await press('Send link')(page);
     },
     shows: text(/^A link is on its way to ben@marlow.example/),
@@ -162,7 +161,7 @@ export const accountStates: ListedState[] = [
     fault: 'an order keeps the account',
     reach: async (page) => {
       await press('Delete account')(page);
-      await page.getByLabel('Your password').fill(samplePassword);
+      await page.getByLabel('Your password').fill(dinersPassword);
       await press('Yes, delete it')(page);
     },
     shows: (page) => page.getByRole('link', { name: 'See order #47' }),
