@@ -5,6 +5,7 @@ import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { writeUserDocument } from '../../scripts/sample-data/seed-accounts.ts';
+import { dinersPassword } from './diners-password.ts';
 import { stack } from './stack.ts';
 
 export type Person = {
@@ -20,9 +21,6 @@ export type Person = {
 
 /** A person who signs in with an email address and a password. */
 type Guest = Pick<Person, 'name' | 'email' | 'password'>;
-
-/** What `signUpDiner` gives all of them. */
-export const dinersPassword = 'long enough';
 
 /**
  * Signs up a new diner at the Auth emulator, and verifies the email, because all unverified diners

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dinersPassword } from '../harness/people.ts';
+import { dinersPassword } from '../harness/diners-password.ts';
 import type { ListedState } from './screen-state.ts';
 import { button, closeDialog, dialog, heading, press, text } from './shows.ts';
 

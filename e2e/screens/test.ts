@@ -36,8 +36,8 @@ export const test = base.extend<Fixtures, { callers: Callers }>({
   callers: [
     async ({}, use) => {
       const callers = new Callers();
-      // Orders ring on the boards of journeys, none of which has one as soon as this. A failure is that of the first
-      // state with orders.
+      // A new order rings on every open board. This early in a run, no journey has opened one yet. If it fails, the
+      // first state that needs the orders reports it.
       callers.personFor('diner with orders').catch(() => undefined);
       await use(callers);
     },

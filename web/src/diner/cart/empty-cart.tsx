@@ -2,11 +2,11 @@ import { pagePictures } from '@brand/page-pictures.ts';
 import { Suspense } from 'react';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PlatedArt } from '../../ui/pictures/plated-art.tsx';
-import { loadLater } from './load-later.ts';
-import { StandoutsSkeleton } from './suggestions/standouts-skeleton.tsx';
+import { loadLater } from '../parts/load-later.ts';
+import { StandoutsSkeleton } from '../parts/standouts-skeleton.tsx';
 import * as words from './words.en.ts';
 
-const Standouts = loadLater(() => import('./suggestions/standouts.tsx'));
+const Standouts = loadLater(() => import('../parts/standouts.tsx'));
 
 /** The empty cart: a picture, a sentence, a link to the menu, and dishes to begin with. */
 export function EmptyCart() {

@@ -3,7 +3,7 @@ import type { SignedInAccount } from '../../lib/auth/auth-state.ts';
 import { CustomerDetails, ShoppingDetails } from './cart-details.tsx';
 import { CartTable } from './cart-table.tsx';
 import type { ShownLine } from './cart-totals.ts';
-import { loadLater } from './load-later.ts';
+import { loadLater } from '../parts/load-later.ts';
 import { SuggestionsSkeleton } from './suggestions/suggestions-skeleton.tsx';
 import { TotalBar } from './total-bar.tsx';
 import type { CartActions } from './use-cart-actions.ts';

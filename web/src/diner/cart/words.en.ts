@@ -8,7 +8,6 @@ export const loading = 'Loading your cart';
 export const offline = "You're offline. Your cart will be back as soon as you are.";
 export const empty = 'Cart is empty. Please add products.';
 export const backToMenu = 'Back to Menu';
-export const popularHere = 'Popular here';
 
 /** The earliest time at which an order would be ready. */
 export const from = (time: string) => `from ${time}`;

@@ -43,10 +43,10 @@ const orders = [
 
 const cards = page.getByRole('region', { name: 'Past orders' }).getByRole('listitem');
 
-async function openOrders(): Promise<void> {
+async function openOrders(listed = orders): Promise<void> {
   await answerApi(
-    { call: 'GET /orders', json: orders },
-    ...orders.map((json) => ({ call: `GET /orders/${json._id}`, json })),
+    { call: 'GET /orders', json: listed },
+    ...listed.map((json) => ({ call: `GET /orders/${json._id}`, json })),
   );
   await openSite('/order', { as: dana });
   await expect.element(cards.first()).toBeVisible();
@@ -74,6 +74,27 @@ test.each([
   const lefts = cards.all().map((card) => Math.round(boxOf(card).left));
   expect(new Set(lefts).size).toBe(columns);
   expect(await emptyShare()).toBeLessThanOrEqual(0.35);
+});
+
+const popular = page.getByRole('region', { name: 'Popular here' });
+
+test.each([
+  [1280, 720],
+  [1440, 900],
+  [768, 1024],
+  [390, 844],
+])('at %i × %i px popular dishes fill the screen of a guest with two orders', async (...size) => {
+  await page.viewport(...size);
+  await openOrders([openOrder({ ...past, _id: 'two' }), openOrder({ ...past, _id: 'one' })]);
+  await expect.element(popular.getByRole('link').first()).toBeInTheDocument();
+  expect(await emptyShare()).toBeLessThanOrEqual(0.35);
+});
+
+test('many orders have no dishes below them', async () => {
+  await openOrders(orders.slice(0, 4));
+  await expect.element(cards.nth(2)).toBeVisible();
+  const below = boxOf(page.getByRole('main')).bottom - boxOf(cards.last()).bottom;
+  expect(below).toBeLessThan(200);
 });
 
 /** Draws the orders from before the session is ready, and notes something with each drawing. */

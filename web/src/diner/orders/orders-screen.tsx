@@ -1,12 +1,14 @@
 import { pagePictures } from '@brand/page-pictures.ts';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { openOrdersQuery, orderHistoryQuery } from '../../api/orders/orders.ts';
 import { useAuthState } from '../../lib/auth/auth-state.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
 import { useDrawnInSlices } from '../../lib/use-drawn-in-slices.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { loadLater } from '../parts/load-later.ts';
 import { OrdersPlaces } from '../parts/page-places.tsx';
+import { StandoutsSkeleton } from '../parts/standouts-skeleton.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { InnerPage } from '../../ui/inner-page.tsx';
 import { PlatedArt } from '../../ui/pictures/plated-art.tsx';
@@ -17,6 +19,10 @@ import { useRestaurantNow } from './use-restaurant-now.ts';
 import * as titles from '../../model/screen-words.en.ts';
 import * as words from './words.en.ts';
 
+const Standouts = loadLater(() => import('../parts/standouts.tsx'));
+
+/** Fewer orders leave room for dishes below them. */
+const manyOrders = 4;
 const ordersPerPage = 20;
 const askAgainAfterMs = 10_000;
 
@@ -57,6 +63,7 @@ function OrdersOfDiner() {
     const past = history.data.pages.flatMap(({ orders }) => orders).filter(({ isOpen }) => !isOpen);
     const hasAny = open.data.length > 0 || past.length > 0 || history.hasNextPage;
     if (!hasAny) return <NoOrders />;
+    const areFew = open.data.length + past.length < manyOrders && !history.hasNextPage;
     return (
       <div className="grid grid-cols-1 gap-5">
         {open.data.length > 0 && (
@@ -72,6 +79,13 @@ function OrdersOfDiner() {
             load: () => void history.fetchNextPage(),
           }}
         />
+        {areFew && (
+          <div className="empty:hidden sm:rounded-lg sm:bg-leaf-100 sm:p-5 sm:shadow-card">
+            <Suspense fallback={<StandoutsSkeleton />}>
+              <Standouts />
+            </Suspense>
+          </div>
+        )}
       </div>
     );
   }

@@ -20,6 +20,7 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import type { ShownLine } from '../cart-totals.ts';
 import { suggestedDishes, suggestionQuestion } from '../suggestions/suggested-dishes.ts';
 import * as shared from '../../../shared/words.en.ts';
+import { popularHere } from '../../parts/words.en.ts';
 import * as words from '../words.en.ts';
 
 const shownAtMost = 2;
@@ -38,7 +39,7 @@ export function SideCartDishes({ lines, isKnown }: SideCartDishesProps) {
   return (
     <section aria-labelledby={headingId} className="grid gap-1">
       <h3 id={headingId} className="text-sm text-soft">
-        {lines.length > 0 ? suggestionQuestion(dishes) : words.popularHere}
+        {lines.length > 0 ? suggestionQuestion(dishes) : popularHere}
       </h3>
       <ul>
         {dishes.map((dish) => (

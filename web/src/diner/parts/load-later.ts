@@ -2,8 +2,8 @@ import { optionalComponent, type LoadComponent } from '../../lib/chunks/optional
 import { whenIdle } from '../../lib/when-idle.ts';
 
 /**
- * Loads the code of something offered beside the cart once the page has settled. The cart is
- * complete without it.
+ * Loads the code of something that a page offers besides once the page has settled, which is complete
+ * without it.
  */
 export function loadLater<Props extends object>(load: LoadComponent<Props>) {
   return optionalComponent(async () => {

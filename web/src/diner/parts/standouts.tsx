@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
-import { menuQuery, standoutDishes } from '../../../api/menu/menu.ts';
-import { useLeftToday, useSoldOutDishes } from '../../../api/ordering.ts';
-import { DishCard } from '../../../shared/dish-card.tsx';
+import { menuQuery, standoutDishes } from '../../api/menu/menu.ts';
+import { useLeftToday, useSoldOutDishes } from '../../api/ordering.ts';
+import { DishCard } from '../../shared/dish-card.tsx';
 import { standoutsGrid, StandoutsSkeleton } from './standouts-skeleton.tsx';
-import * as words from '../words.en.ts';
+import * as words from './words.en.ts';
 
 const shownAtMost = 4;
 
-/** Popular dishes to begin a cart with; those that are available today come first. */
+/** Popular dishes, for a page that has little else; those that are available today come first. */
 export default function Standouts() {
   const headingId = useId();
   const { data: menu, isLoading } = useQuery(menuQuery);
@@ -24,8 +24,8 @@ export default function Standouts() {
   );
   if (dishes.length === 0) return null;
   return (
-    <section aria-labelledby={headingId} className="grid grid-cols-1 gap-6">
-      <h2 id={headingId} className="text-2xl font-bold">
+    <section aria-labelledby={headingId} className="grid grid-cols-1 gap-4">
+      <h2 id={headingId} className="text-xl font-bold">
         {words.popularHere}
       </h2>
       <ul className={standoutsGrid}>
