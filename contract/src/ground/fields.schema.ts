@@ -109,6 +109,19 @@ export const priceSchema = priceSchemaIn({
   inWords: formatCents,
 });
 
+const priceMessage = words.priceRange(
+  formatCents(limits.priceMinCents),
+  formatCents(limits.priceMaxCents),
+);
+
+/** A price of this restaurant in cents, as it is before the API sends it; refused in the same words. */
+export const priceCentsSchema = v.pipe(
+  v.number(priceMessage),
+  v.integer(priceMessage),
+  v.minValue(limits.priceMinCents, priceMessage),
+  v.maxValue(limits.priceMaxCents, priceMessage),
+);
+
 /** The category of a dish as it is stored: the restaurant may no longer have it. */
 export const storedCategorySchema = v.pipe(anyTextSchema(), v.regex(categoryIdPattern));
 

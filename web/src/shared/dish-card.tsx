@@ -39,7 +39,8 @@ const unmarked = (text: string): ReactNode => text;
 /** A dish with its price and the button that orders it. A click anywhere else opens the dish. */
 export function DishCard(props: DishCardProps) {
   const { dish, isSoldOut, left, mark = unmarked, showsStandout = false, isFirst = false } = props;
-  const { name, recipe, category, price } = dish;
+  const { name, recipe, category, sizes } = dish;
+  const cents = centsFromPrice(dish.price);
   const noteId = useId();
   const categories = useCategories();
   const { carousel, one } = categories.of(category);
@@ -69,7 +70,7 @@ export function DishCard(props: DishCardProps) {
         ...(isSoldOut && { style: grayStyle }),
       }}
       plate={paintedPlateOf(dish._id, category)}
-      price={<Price cents={centsFromPrice(price)} isFrom={hasDearerSize(dish)} />}
+      price={<Price cents={cents} isFrom={hasDearerSize(cents, sizes)} />}
       likeButton={<LikeButton dish={dish} />}
       note={
         <>

@@ -6,18 +6,23 @@ import * as words from './words.en.ts';
 
 type Priced = Pick<MenuItem, 'price' | 'sizes'>;
 
-/** Whether a dish has sizes that cost more than its price, which is that of the cheapest. */
-export function hasDearerSize({ price, sizes }: Priced): boolean {
-  return (sizes ?? []).some(({ cents }) => cents > centsFromPrice(price));
+/** Whether a dish has sizes that cost more than it does itself, which is as much as the cheapest. */
+export function hasDearerSize(dishCents: number, sizes: Priced['sizes'] = []): boolean {
+  return sizes.some(({ cents }) => cents > dishCents);
 }
 
 /** Says what a dish costs: `$9.50`, or `from $9.50` if only its cheapest size costs that. */
-export function priceInWords(dish: Priced): string {
-  const price = formatCents(centsFromPrice(dish.price));
-  return hasDearerSize(dish) ? words.fromPrice(price).join('') : price;
+export function priceInWords({ price, sizes }: Priced): string {
+  return centsInWords(centsFromPrice(price), sizes);
+}
+
+export function centsInWords(dishCents: number, sizes: Priced['sizes']): string {
+  const price = formatCents(dishCents);
+  return hasDearerSize(dishCents, sizes) ? words.fromPrice(price).join('') : price;
 }
 
 /** What a dish costs, as `priceInWords` says it. */
-export function DishPrice({ dish }: { dish: Priced }) {
-  return <ListedPrice cents={centsFromPrice(dish.price)} isFrom={hasDearerSize(dish)} />;
+export function DishPrice({ dish: { price, sizes } }: { dish: Priced }) {
+  const cents = centsFromPrice(price);
+  return <ListedPrice cents={cents} isFrom={hasDearerSize(cents, sizes)} />;
 }

@@ -123,7 +123,8 @@ type DishWordsProps = Pick<DishViewProps, 'dish' | 'isPage'> & {
 };
 
 function DishWords({ dish, options, isPage, firstMs }: DishWordsProps) {
-  const { name, recipe, price } = dish;
+  const { name, recipe, sizes } = dish;
+  const cents = centsFromPrice(dish.price);
   const { groups = [], choices: chosen = [] } = options;
   const made = { groups, chosen };
   const declared = { diets: dish.diets, allergens: containedWith(dish, made) };
@@ -138,7 +139,7 @@ function DishWords({ dish, options, isPage, firstMs }: DishWordsProps) {
         >
           {name}
         </Name>
-        <Price cents={centsFromPrice(price)} isFrom={hasDearerSize(dish)} />
+        <Price cents={cents} isFrom={hasDearerSize(cents, sizes)} />
       </div>
       {recipe && (
         <p dir="auto" className="leading-normal whitespace-pre-line text-soft wrap-anywhere">

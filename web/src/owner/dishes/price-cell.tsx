@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { amountText } from '@thymely/contract/ground/price/amount-text';
-import { centsFromPrice } from '@thymely/contract/ground/price/money';
+import { centsFromPrice, priceFromCents } from '@thymely/contract/ground/price/money';
 import { pressedKey } from '../../lib/pressed-key.ts';
 import { listFaultOf, useUpdateMenuItem, type EditedDish } from '../../api/menu/menu-editing.ts';
 import { currencySign } from '../../lib/currency.ts';
@@ -137,19 +137,19 @@ function usePriceEdit({ dish, onClose }: PriceEditorProps) {
   const save = async (how: { byKey: boolean }) => {
     // After saving, the field disappears, and leaving it that way must not save again.
     if (isSaving || fault !== undefined) return;
-    const { output: price, issues } = v.safeParse(typedPriceSchema, text);
+    const { output: cents, issues } = v.safeParse(typedPriceSchema, text);
     if (issues) {
       setFault(issues[0].message);
       return;
     }
-    if (price === dish.price) {
+    if (cents === centsFromPrice(dish.price)) {
       onClose(how);
       return;
     }
     setIsSaving(true);
     try {
-      await update({ seen: dish, changes: { price } });
-      showToast(`${dish.name}: ${formatCents(centsFromPrice(price))}`);
+      await update({ seen: dish, changes: { price: priceFromCents(cents) } });
+      showToast(`${dish.name}: ${formatCents(cents)}`);
       onClose(how);
     } catch (error) {
       setFault(listFaultOf(error));

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import * as v from 'valibot';
 import { amountText } from '@thymely/contract/ground/price/amount-text';
-import { centsFromPrice, priceFromCents } from '@thymely/contract/ground/price/money';
+import { priceFromCents } from '@thymely/contract/ground/price/money';
 import { lowestCents, type DishSize } from '@thymely/contract/menu/sizes';
 import { listFaultOf, useUpdateMenuItem, type EditedDish } from '../../api/menu/menu-editing.ts';
 import { priceInWords } from '../../shared/dish-price.tsx';
@@ -75,10 +75,7 @@ function useSizePrices({ dish, sizes, onClose }: SizePricesProps) {
     );
     setProblem(undefined);
     if (read.some(({ success }) => !success)) return;
-    const next = read.map(({ size, output }) => ({
-      ...size,
-      cents: centsFromPrice(Number(output)),
-    }));
+    const next = read.map(({ size, output }) => ({ ...size, cents: Number(output) }));
     try {
       const price = priceFromCents(lowestCents(next));
       const changed = await update({ seen: dish, changes: { price, sizes: next } });

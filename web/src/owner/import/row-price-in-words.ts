@@ -1,8 +1,8 @@
-import { centsFromPrice, priceFromCents } from '@thymely/contract/ground/price/money';
+import { centsFromPrice } from '@thymely/contract/ground/price/money';
 import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { lowestCents } from '@thymely/contract/menu/sizes';
 import { readSizesCell } from '@thymely/contract/menu/sizes-cell';
-import { priceInWords } from '../../shared/dish-price.tsx';
+import { centsInWords } from '../../shared/dish-price.tsx';
 import type { ReviewedRow } from './reviewed-row.ts';
 
 /** Formats what a row costs as on the menu, but a rejected price as it is in the file. */
@@ -11,7 +11,7 @@ export function rowPriceInWords({ row, outcome }: Pick<ReviewedRow, 'row' | 'out
   if (outcome !== 'refused') {
     const read = readSizesCell(String(sizes));
     if ('sizes' in read && read.sizes !== null) {
-      return priceInWords({ price: priceFromCents(lowestCents(read.sizes)), sizes: read.sizes });
+      return centsInWords(lowestCents(read.sizes), read.sizes);
     }
     if (typeof price === 'number') return formatCents(centsFromPrice(price));
   }

@@ -1,5 +1,9 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { limits } from '@thymely/contract/ground/limits';
 import { amountText } from '@thymely/contract/ground/price/amount-text';
+import { priceFromCents } from '@thymely/contract/ground/price/money';
 import { currencySign } from '../../../lib/currency.ts';
 import {
   changesOf,
@@ -10,6 +14,7 @@ import {
   type DishValues,
 } from './dish-values.ts';
 import { noNotice } from './notice-values.ts';
+import { typedPriceSchema } from './typed-price.schema.ts';
 
 const typed: DishValues = {
   name: '  Ember Margherita ',
@@ -68,6 +73,16 @@ describe('the input of the dish form', () => {
       expect(typedDishOf({ ...typed, price }).price).toBe(12.5);
     },
   );
+
+  it('has every price as cents, and only the dish that is sent has it as a decimal number', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: limits.priceMinCents, max: limits.priceMaxCents }), (cents) => {
+        const price = amountText(cents);
+        expect(v.parse(typedPriceSchema, price)).toBe(cents);
+        expect(typedDishOf({ ...typed, price }).price).toBe(priceFromCents(cents));
+      }),
+    );
+  });
 
   it.each(['1,250', '1.250', '1,25.00', '12,5,0'])(
     'is rejected as ambiguous with a price like %s',

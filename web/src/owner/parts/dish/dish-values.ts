@@ -5,7 +5,7 @@ import { amountText } from '@thymely/contract/ground/price/amount-text';
 import { lowestCents } from '@thymely/contract/menu/sizes';
 import { limits } from '@thymely/contract/ground/limits';
 import type { FieldFaults } from '../edit-form/edit-model.ts';
-import { centsFromPrice } from '@thymely/contract/ground/price/money';
+import { centsFromPrice, priceFromCents } from '@thymely/contract/ground/price/money';
 import { furtherTexts } from '@thymely/contract/menu/imported-dish.schema';
 import { newMenuItemSchema } from '@thymely/contract/menu/schema';
 import * as v from 'valibot';
@@ -139,8 +139,8 @@ const isSound = (declared: Declared) => contradictionsInWords(declared, 'dish') 
 const clash = ({ input }: { input: Declared }) => contradictionsInWords(input, 'dish') ?? '';
 
 /**
- * Applies the contract's own rules to the typed values; a price becomes a decimal number. A diet
- * and an allergen that rule each other out give a fault at both fields.
+ * Applies the contract's own rules to the typed values; a price becomes cents. A diet and an
+ * allergen that rule each other out give a fault at both fields.
  */
 const dishTextsSchema = v.pipe(
   fieldsSchema,
@@ -164,10 +164,12 @@ export function dishFaultsOf(values: DishValues): FieldFaults {
 /** Returns the dish of valid values, whose price is that of the cheapest size. */
 export function typedDishOf(values: DishValues): NewMenuItem {
   const sizes = values.hasSizes ? sizesOf(values.sizes) : null;
-  const price = sizes ? amountText(lowestCents(sizes)) : values.price;
+  const text = sizes ? amountText(lowestCents(sizes)) : values.price;
+  const { price: cents, ...fields } = v.parse(dishTextsSchema, { ...values, price: text });
   const { served, noticeMinutes } = values;
   return {
-    ...v.parse(dishTextsSchema, { ...values, price }),
+    ...fields,
+    price: priceFromCents(cents),
     sizes,
     served: served.length > 0 ? windowValuesOf(served) : null,
     noticeMinutes: minutesOfNotice(noticeMinutes),

@@ -1,6 +1,5 @@
 import { amountText } from '@thymely/contract/ground/price/amount-text';
 import { formatCents } from '@thymely/contract/ground/price/format-cents';
-import { centsFromPrice } from '@thymely/contract/ground/price/money';
 import { foldText } from '@thymely/contract/ground/text/fold-text';
 import type { DishSize } from '@thymely/contract/menu/sizes';
 import { sizeSchema } from '@thymely/contract/menu/further-fields.schema';
@@ -40,10 +39,10 @@ const typedSizeSchema = v.object({
 export function sizesOf(values: readonly SizeValues[]): DishSize[] {
   const taken = values.flatMap(({ id }) => id ?? []);
   return values.map((size) => {
-    const { name, price, load } = v.parse(typedSizeSchema, size);
+    const { name, price: cents, load } = v.parse(typedSizeSchema, size);
     const id = size.id ?? sizeIdOf(name, taken);
     taken.push(id);
-    return { id, name, cents: centsFromPrice(price), ...(load !== null && { load }) };
+    return { id, name, cents, ...(load !== null && { load }) };
   });
 }
 
