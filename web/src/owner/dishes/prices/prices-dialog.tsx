@@ -5,8 +5,8 @@ import type { EditedDish } from '../../../api/menu/menu-editing.ts';
 import { formatCents } from '@thymely/contract/ground/price/format-cents';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
-import { TextField } from '../../../ui/fields/field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { UnitField } from '../../../ui/fields/unit-field.tsx';
 import {
   countPrices,
   planPrices,
@@ -89,10 +89,10 @@ function PercentFields({ change, fault, onChange }: PercentFieldsProps) {
             if (chosen) onChange({ ...change, direction: chosen.value });
           }}
         />
-        <TextField
+        <UnitField
           label={words.byPercent}
+          unit="%"
           inputMode="decimal"
-          autoComplete="off"
           value={change.percent}
           error={fault}
           onChange={({ target }) => {

@@ -43,6 +43,7 @@ test('every price is shown before it changes, and one call changes all of them',
   await expect.element(dialog.getByLabelText('Change', { exact: true })).toHaveFocus();
   await dialog.getByRole('button', { name: 'Change prices' }).click();
   await expect.element(dialog.getByText('Enter a percentage such as 4 or 2.5.')).toBeVisible();
+  await expect.element(dialog.getByText('%', { exact: true })).toBeVisible();
   await dialog.getByLabelText('By percent').fill('10');
   await expect
     .element(dialog.getByRole('region', { name: 'New prices' }))
