@@ -3,10 +3,10 @@ import { inBrandWords } from '@thymely/contract/testing/in-brand-words';
 import { toppings } from '../testing/option-groups.ts';
 import { toMenuFacts } from './menu-facts.ts';
 
-it('the declarations of a dish are put into words, and so is an empty list', () => {
+it('the declarations of a dish are put into words as inside a sentence, and so is an empty list', () => {
   const dish = { diets: ['vegan', 'gluten-free'], allergens: [], optionGroups: ['sizes'], load: 2 };
   expect(toMenuFacts(dish)).toEqual({
-    diets: 'Vegan, Gluten-free',
+    diets: 'vegan, gluten-free',
     allergens: 'none',
     options: 'sizes',
     load: '2',
@@ -35,19 +35,19 @@ it('a dish without declarations has no facts', () => {
 });
 
 it('an unknown word is kept', () => {
-  expect(toMenuFacts({ allergens: ['milk', 'pollen'] })).toEqual({ allergens: 'Milk, pollen' });
+  expect(toMenuFacts({ allergens: ['milk', 'pollen'] })).toEqual({ allergens: 'milk, pollen' });
 });
 
 it('the choices of a group of options are put into words, and so is how many must be chosen', () => {
   expect(toMenuFacts(toppings)).toEqual({
     choose: '0 to 2',
     choices: inBrandWords(
-      'Olives +$1.00 (Vegan); Feta +$1.50 (Milk); Herbs (chosen from the start)',
+      'Olives +$1.00 (vegan); Feta +$1.50 (milk); Herbs (chosen from the start)',
     ),
   });
   const [olives] = toppings.choices;
   expect(toMenuFacts({ choices: [{ ...olives, centsBySize: { large: 150 } }] }).choices).toBe(
-    inBrandWords('Olives +$1.00 (large +$1.50, Vegan)'),
+    inBrandWords('Olives +$1.00 (large +$1.50, vegan)'),
   );
   expect(toMenuFacts({ min: 0, max: 4, maxEach: 2 }).choose).toBe('0 to 4, at most 2 of each');
   expect(toMenuFacts({ min: 1, max: 1, choices: 'by hand' })).toEqual({ choose: '1' });

@@ -40,10 +40,10 @@ export function toMenuFacts(fields: Fields): AuditFacts {
   return facts;
 }
 
-/** Returns undefined for a missing list, which is different from an empty one. */
-function labelsOf(list: unknown, known: Readonly<Record<string, { label: string }>>) {
+/** Names them as inside a sentence; undefined for a missing list, which is different from an empty one. */
+function labelsOf(list: unknown, known: Readonly<Record<string, { inSentence: string }>>) {
   if (!Array.isArray(list)) return undefined;
-  return list.map((word) => known[String(word)]?.label ?? String(word)).join(', ');
+  return list.map((word) => known[String(word)]?.inSentence ?? String(word)).join(', ');
 }
 
 type Choice = OptionGroup['choices'][number];
@@ -53,8 +53,8 @@ function choiceInWords({ name, cents, centsBySize, isDefault, ...declared }: Cho
   const notes = [
     ...Object.entries(centsBySize ?? {}).map(([size, own]) => `${size} +${formatCents(own)}`),
     ...(isDefault ? [words.chosenFromStart] : []),
-    ...(declared.diets ?? []).map((diet) => diets[diet].label),
-    ...(declared.allergens ?? []).map((allergen) => allergens[allergen].label),
+    ...(declared.diets ?? []).map((diet) => diets[diet].inSentence),
+    ...(declared.allergens ?? []).map((allergen) => allergens[allergen].inSentence),
   ];
   return `${name}${price}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`;
 }
