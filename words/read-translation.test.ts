@@ -150,3 +150,27 @@ it.each(completeLanguages.slice(1))(
     expect(readTranslation(language).left.map(({ id }) => id)).toEqual([]);
   },
 );
+
+it.each(completeLanguages.slice(1))(
+  'what to write into a cell of a file is named in %s as it is read there',
+  (language) => {
+    const { texts } = readTranslation(language);
+    const textOf = (id: string) => texts.get(id)?.other ?? '';
+    const yes = textOf('contract/src/ground/table-words.en.ts#yes');
+    expect(yes).not.toBe('');
+    for (const id of [
+      'contract/src/menu/words.en.ts#restingNotYesOrNo',
+      'contract/src/options/csv-words.en.ts#defaultNotYesOrNo',
+      'web/src/owner/import/words.en.ts#columnMeanings.resting',
+      'web/src/owner/options/words.en.ts#columnMeanings.default',
+    ])
+      expect(textOf(id), id).toContain(yes);
+    const monday = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
+    const day = monday.format(Date.UTC(2026, 10, 30)).replace(/\.$/, '');
+    for (const id of [
+      'contract/src/menu/words.en.ts#notServingTime',
+      'web/src/owner/import/words.en.ts#columnMeanings.served',
+    ])
+      expect(textOf(id), id).toContain(`${day}-`);
+  },
+);

@@ -10,7 +10,7 @@ const separator = '|';
 /** One more than there may be, so that a cell with too many is refused without being read on. */
 const mostRead = categoryLimits.servingTimes + 1;
 
-const inCell: Record<Weekday, string> = {
+const inEnglish: Record<Weekday, string> = {
   mon: 'Mon',
   tue: 'Tue',
   wed: 'Wed',
@@ -20,7 +20,10 @@ const inCell: Record<Weekday, string> = {
   sun: 'Sun',
 };
 
-/** Returns serving times as a cell: `Mon-Fri 11:30-14:30|Sat,Sun 12:00-15:00`. */
+/**
+ * Returns serving times as a cell, with the days in the site's language: `Mon-Fri
+ * 11:30-14:30|Sat,Sun 12:00-15:00`.
+ */
 export function writeServedCell(served: readonly ServingTime[] | null | undefined): string {
   const cells = (served ?? []).map(({ days, from, to }) => `${writeDays(days)} ${from}-${to}`);
   return cells.join(separator);
@@ -32,13 +35,26 @@ function writeDays(days: readonly Weekday[]): string {
   let isRunning = false;
   for (const day of weekdays) {
     const isServed = days.includes(day);
-    if (isServed && isRunning) runs.at(-1)?.push(inCell[day]);
-    else if (isServed) runs.push([inCell[day]]);
+    if (isServed && isRunning) runs.at(-1)?.push(writeDay(day));
+    else if (isServed) runs.push([writeDay(day)]);
     isRunning = isServed;
   }
   return runs
     .map((run) => (run.length > 2 ? `${run[0] ?? ''}-${run.at(-1) ?? ''}` : run.join(',')))
     .join(',');
+}
+
+const inCell: Partial<Record<Weekday, string>> = {};
+
+function writeDay(day: Weekday): string {
+  return (inCell[day] ??= cellOfDay(day));
+}
+
+/** Returns the short name in the site's language, or the English one if that would not be read back. */
+function cellOfDay(day: Weekday): string {
+  const name = nameOf(day, 'short').replace(/\.$/, '');
+  const read = readDays(name);
+  return read?.length === 1 && read[0] === day ? name : inEnglish[day];
 }
 
 /** The serving times that a cell names, null for an empty cell, or the text that is none. */
@@ -89,12 +105,15 @@ function readDays(text: string): Weekday[] | undefined {
 /** Reads a day by its English name or that of the site's language, short or long. */
 function readDay(name: string): Weekday | undefined {
   const text = foldText(name.trim().replace(/\.$/, ''));
-  return weekdays.find((day, n) => {
-    const at = (4 + n) * dayMs;
-    const names = (['short', 'long'] as const).flatMap((weekday) => [
-      formatDate(at, 'UTC', { weekday }, 'en'),
-      formatDate(at, 'UTC', { weekday }),
+  return weekdays.find((day) => {
+    const names = (['short', 'long'] as const).flatMap((length) => [
+      nameOf(day, length, 'en'),
+      nameOf(day, length),
     ]);
     return names.some((each) => foldText(each.replace(/\.$/, '')) === text) || day === text;
   });
+}
+
+function nameOf(day: Weekday, weekday: 'short' | 'long', locale?: string): string {
+  return formatDate((4 + weekdays.indexOf(day)) * dayMs, 'UTC', { weekday }, locale);
 }
