@@ -18,7 +18,7 @@ import { pauseOrdering, resumeOrdering } from './pause-ordering.ts';
 import { listDinerOrders, rejectDiner } from './reject-diner.ts';
 import { sendHeartbeat } from './send-heartbeat.ts';
 import { unlimitPortions, listPortions, limitPortions } from './portions.ts';
-import type { PortionStore } from './portions-store.ts';
+import type { PortionStore } from './portions.firestore.ts';
 import { listSoldOut, markAvailable, markSoldOut } from './sold-out.ts';
 import type { SoldOutStore } from './sold-out-store.ts';
 import type { KitchenStore } from './store.ts';

@@ -5,16 +5,25 @@ import {
   type Firestore,
 } from 'firebase-admin/firestore';
 import { recordChange } from '../audit/record-change.firestore.ts';
+import type { Actor } from '../audit/store.ts';
 import { noteForBoards } from '../ordering/boards.firestore.ts';
 import { toPortions } from '../ordering/portions.firestore.ts';
 import { portionPathOf, portionsLeft, type Portions } from '../ordering/portions.ts';
 import { ledgerOf, toFirstLedger } from '../orders/ledger/ledger.firestore.ts';
 import { orConflict, retryOnConflict } from '../platform/retry-on-conflict.ts';
-import type { PortionStore } from './portions-store.ts';
+
+type Limiting = {
+  actor: Actor;
+  day: string;
+  /** The dish, or a size as `dish.size`. */
+  key: string;
+  /** What the audit log calls it. */
+  name: string;
+};
 
 /** The field `portions` of `days/{day}`. Orders may be placed meanwhile, so it is guarded. */
-export function createPortionStore(db: Firestore): PortionStore {
-  type Change = Parameters<PortionStore['unlimit']>[0] & {
+export function createPortionStore(db: Firestore) {
+  type Change = Limiting & {
     read: DocumentSnapshot;
     before: Portions;
     limit: number | undefined;
@@ -41,9 +50,11 @@ export function createPortionStore(db: Firestore): PortionStore {
     await orConflict(batch.commit());
   };
   return {
-    readPortions: async (day) => toPortions(await ledgerOf(db, day).get()),
+    /** Returns the portions of a business day. One read. */
+    readPortions: async (day: string) => toPortions(await ledgerOf(db, day).get()),
 
-    limit: ({ left, ...limiting }) =>
+    /** Lets so many more portions be ordered for a day on behalf of the actor. */
+    limit: ({ left, ...limiting }: Limiting & { left: number }) =>
       retryOnConflict(async () => {
         const read = await ledgerOf(db, limiting.day).get();
         const before = toPortions(read);
@@ -52,7 +63,8 @@ export function createPortionStore(db: Firestore): PortionStore {
         await write({ ...limiting, read, before, limit });
       }),
 
-    unlimit: (limiting) =>
+    /** Ends a limit on behalf of the actor. Returns false, without a write, if there was none. */
+    unlimit: (limiting: Limiting) =>
       retryOnConflict(async () => {
         const read = await ledgerOf(db, limiting.day).get();
         const before = toPortions(read);
@@ -62,6 +74,8 @@ export function createPortionStore(db: Firestore): PortionStore {
       }),
   };
 }
+
+export type PortionStore = ReturnType<typeof createPortionStore>;
 
 function factsOf(key: string, portions: Portions): { portionsLeft?: string } {
   const left = portionsLeft(portions).get(key);

@@ -6,7 +6,7 @@ import type { OrderingStore } from '../ordering/store.ts';
 import { leftByOwnLimit, portionsLeft } from '../ordering/portions.ts';
 import { toInstant } from '../ordering/time-zones.ts';
 import { AppError } from '../platform/app-error.ts';
-import type { PortionStore } from './portions-store.ts';
+import type { PortionStore } from './portions.firestore.ts';
 import { namesOf, noSuch, sizesOnMenu } from './sellable.ts';
 import * as words from './words.en.ts';
 
