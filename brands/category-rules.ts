@@ -7,11 +7,16 @@ export type VesselName = (typeof vessels)[number];
 
 export const categoryIdPattern = /^[a-z][a-z0-9-]{0,31}$/;
 
-/** Names that mean something else in lists or in addresses, such as those of the app's screens. */
-export const reservedIds: readonly string[] = [
-  ...['all', 'options', 'api', 'assets', 'dish-art', 'images', 'plain-menu', '404', 'app', 'index'],
+/** The first words of the paths in web/src/app/screens.ts, with which a test compares them. */
+export const screenNames: readonly string[] = [
   ...['menu', 'dish', 'login', 'signup', 'reset-password', 'order', 'checkout', 'cart-page'],
   ...['update-profile', 'kitchen', 'dashboard'],
+];
+
+/** Names that mean something else in lists or in addresses. */
+const reservedIds: readonly string[] = [
+  ...['all', 'options', 'api', 'assets', 'dish-art', 'images', 'plain-menu', '404', 'app', 'index'],
+  ...screenNames,
 ];
 
 /** Whether the site needs the name for something else, so that it can be no category's ID. */

@@ -36,6 +36,17 @@ it('a new domain with a screen is told what it still needs', () => {
   ]);
 });
 
+it('a new screen outside of the dashboard is told what its address needs', () => {
+  const screens = [...places.screens, '/vouchers', '/vouchers/:id'];
+  const missing = missingPlaces({ ...places, screens });
+  expect(missing.filter((line) => !line.startsWith('e2e/screens'))).toEqual(
+    ['/vouchers', '/vouchers/:id'].flatMap((path) => [
+      'brands/category-rules.ts: a category could be called vouchers, and take this address.',
+      `firebase.json: no rewrite answers ${path}, and web/src/app/prerender/frame-pages.ts has no frame for it.`,
+    ]),
+  );
+});
+
 it('what there is was found', () => {
   expect(places.folders['contract/src']).toContain('menu');
   expect(places.endpoints).toContain('listMenu');

@@ -1,11 +1,13 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { apiEndpoints } from '@thymely/contract/api';
 import { apiNotes } from '@thymely/contract/api-notes';
+import { isReservedId } from '../../brands/category-rules.ts';
 import { screenPaths } from '../../brands/screen-paths.ts';
 import { inOrder } from '../../lint/folders.ts';
 import { storedCollections } from '../../rules-tests/cases/closed-places.ts';
 import { completeLanguages } from '../../words/languages.ts';
 import { translationFile } from '../../words/read-translation.ts';
+import { hostingRewrite } from '../build/hosting.ts';
 import { openApiText } from '../build/openapi.ts';
 import { fromRoot } from '../paths.ts';
 import { doubledMessages } from '../words/doubled-messages.ts';
@@ -76,6 +78,7 @@ export function missingPlaces(places: Places): string[] {
 
 const states = textOf('e2e/screens/*-states.ts');
 const sidebar = textOf('web/src/owner/sidebar-links.tsx');
+const prerendered = textOf('web/src/app/prerender/{frame,public}-pages.ts');
 
 function missingForScreen(path: string): string[] {
   const links = [...sidebar.matchAll(/'(\/[^']*)'/g)].map(([, link = '']) => link);
@@ -83,7 +86,19 @@ function missingForScreen(path: string): string[] {
     (link) => path === link || (link.startsWith('/dashboard/') && path.startsWith(link)),
   );
   const isInDashboard = path.startsWith('/dashboard') && !path.includes('*');
+  const [, name = ''] = path.split('/');
+  const isAnswered =
+    prerendered.includes(`'${path.slice(1) || 'index'}.html'`) ||
+    hostingRewrite(path.replace(/:\w+|\*/, 'some-id')) !== undefined;
   return [
+    ...(name === '' || isReservedId(name)
+      ? []
+      : [`brands/category-rules.ts: a category could be called ${name}, and take this address.`]),
+    ...(isAnswered
+      ? []
+      : [
+          `firebase.json: no rewrite answers ${path}, and web/src/app/prerender/frame-pages.ts has no frame for it.`,
+        ]),
     ...(states.includes(`route: '${path}'`)
       ? []
       : [`e2e/screens: no state has the route ${path}.`]),
