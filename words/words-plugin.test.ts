@@ -1,7 +1,8 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build as buildByEsbuild } from 'esbuild';
-import { build as buildByVite } from 'vite';
-import { describe, expect, it } from 'vitest';
+import { build as buildByEsbuild, type BuildOptions, context } from 'esbuild';
+import { build as buildByVite, createServer } from 'vite';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { esbuildWordsPlugin, wordsPlugin } from './words-plugin.ts';
 import { wordsTree } from './words-tree.ts';
 
@@ -46,7 +47,12 @@ async function bundleByVite(language: string, root: string): Promise<string> {
 }
 
 async function bundleByEsbuild(language: string, root: string): Promise<string> {
-  const { outputFiles } = await buildByEsbuild({
+  const { outputFiles } = await buildByEsbuild(esbuildOptions(language, root));
+  return outputFiles?.[0]?.text ?? '';
+}
+
+function esbuildOptions(language: string, root: string): BuildOptions {
+  return {
     entryPoints: [join(root, 'web/src/entry.ts')],
     bundle: true,
     write: false,
@@ -54,8 +60,7 @@ async function bundleByEsbuild(language: string, root: string): Promise<string> 
     charset: 'utf8',
     logLevel: 'silent',
     plugins: [esbuildWordsPlugin(language, root)],
-  });
-  return outputFiles[0]?.text ?? '';
+  };
 }
 
 describe.each([
@@ -87,4 +92,71 @@ describe.each([
       'words/pt-PT.po: web/src/cart-words.en.ts#ready lacks {dish}.',
     );
   });
+});
+
+/** Serves the words in Portuguese while they change, and returns what asks for them. */
+async function serveByVite(root: string): Promise<() => Promise<string>> {
+  const server = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    appType: 'custom',
+    plugins: [wordsPlugin('pt-PT', root)],
+    server: { middlewareMode: true, ws: false },
+  });
+  onTestFinished(() => server.close());
+  return async () => {
+    const served = await server.transformRequest('/web/src/parts/words.en.ts');
+    return served?.code ?? '';
+  };
+}
+
+/** Builds again whenever a file changes, and returns what asks for the last build or its errors. */
+async function watchByEsbuild(root: string): Promise<() => Promise<string>> {
+  let last = '';
+  const watching = await context({
+    ...esbuildOptions('pt-PT', root),
+    plugins: [
+      esbuildWordsPlugin('pt-PT', root),
+      {
+        name: 'last-build',
+        setup(build) {
+          build.onEnd(({ errors, outputFiles }) => {
+            last = [...errors, ...(outputFiles ?? [])].map(({ text }) => text).join('\n');
+          });
+        },
+      },
+    ],
+  });
+  onTestFinished(() => watching.dispose());
+  await watching.watch();
+  return () => Promise.resolve(last);
+}
+
+it.each([
+  ['served by Vite', serveByVite],
+  ['watched by esbuild', watchByEsbuild],
+])('words that are %s follow their file, also after a fault in it', async (_how, follow) => {
+  const root = wordsTree(files);
+  const words = await follow(root);
+  const wordsAreNow = (text: string) =>
+    vi.waitFor(
+      async () => {
+        expect(await words().catch(String)).toContain(text);
+      },
+      { timeout: 60_000 },
+    );
+  const write = (text: string) => {
+    writeFileSync(
+      join(root, 'words/pt-PT.po'),
+      files['words/pt-PT.po'].replace('O seu carrinho', text),
+    );
+  };
+  await wordsAreNow('O seu carrinho');
+  write('O carrinho');
+  await wordsAreNow('"O carrinho"');
+  write('{x}');
+  await wordsAreNow('#title has an unknown {x}.');
+  write('O nosso carrinho');
+  await wordsAreNow('O nosso carrinho');
 });
