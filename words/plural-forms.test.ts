@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pluralFormsOf, pluralHeader, readPluralHeader } from './plural-forms.ts';
+import { formsOfOneNumber, pluralFormsOf, pluralHeader, readPluralHeader } from './plural-forms.ts';
 
 const languages =
   'ar cs cy da de en es fi fr ga he hr hu is it ja ko lt lv mk nb nl pl pt-BR pt-PT ro ru sk sl sr sv tr uk zh';
@@ -37,7 +37,24 @@ describe('the header Plural-Forms', () => {
     },
   );
 
+  it('is refused if it says a text that there is not', () => {
+    expect(() => readPluralHeader('nplurals=2; plural=(n==1 ? 0 : n<5 ? 1 : 2);', 'de')).toThrow(
+      'The text of 5 is msgstr[2], but nplurals is 2.',
+    );
+  });
+
   it('of a language that counts in a way of its own is that of English', () => {
     expect(pluralHeader('mt')).toBe('nplurals=2; plural=(n != 1);');
   });
+});
+
+it.each([
+  ['de', ['one']],
+  ['fr', []],
+  ['ru', []],
+  ['pl', ['one']],
+  ['sl', []],
+  ['ar', ['zero', 'one', 'two']],
+])('the plural forms of a single number in %s are %j', (language, forms) => {
+  expect(formsOfOneNumber(language)).toEqual(forms);
 });

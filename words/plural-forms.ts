@@ -10,8 +10,17 @@ export function pluralFormsOf(language: string): PluralForm[] {
   return inOrder.filter((form) => known.includes(form));
 }
 
-/** Numbers up to a thousand, and a million, which some languages count in a way of its own. */
-const numbers = [...Array.from({ length: 1001 }, (_, number) => number), 1_000_000];
+/** Numbers up to a thousand, and millions, which some languages count in a way of their own. */
+const numbers = [...Array.from({ length: 1001 }, (_, number) => number), 1_000_000, 2_000_000];
+
+/** Returns the plural forms that a single number has: in German the one of 1, in Russian none. */
+export function formsOfOneNumber(language: string): PluralForm[] {
+  const rules = new Intl.PluralRules(language);
+  const forms = numbers.map((number) => rules.select(number));
+  return inOrder.filter(
+    (form) => forms.indexOf(form) === forms.lastIndexOf(form) && forms.includes(form),
+  );
+}
 
 /** How languages count, as gettext writes it: which text is that of the number `n`. */
 const expressions = [
@@ -54,7 +63,7 @@ export function pluralHeader(language: string): string {
  * Reads a header `Plural-Forms`. `indexOf` says which text of an entry is that of a plural form: the
  * one of the first number above zero with this form. No whole number has it: the last text.
  *
- * @throws {Error} if it cannot be read
+ * @throws {Error} if it cannot be read, or says a text that there is not
  */
 export function readPluralHeader(
   header: string,
@@ -64,6 +73,12 @@ export function readPluralHeader(
     /nplurals\s*=\s*(\d+)\s*;\s*plural\s*=([^;]+)/.exec(header) ?? [];
   const last = Number(count) - 1;
   const index = countingOf(expression);
+  const lacking = numbers.find((number) => !(index(number) <= last));
+  if (lacking !== undefined) {
+    throw new Error(
+      `The text of ${lacking} is msgstr[${index(lacking)}], but nplurals is ${count}.`,
+    );
+  }
   const rules = new Intl.PluralRules(language);
   const countingNumbers = [...numbers.slice(1), 0];
   return {

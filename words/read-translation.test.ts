@@ -119,6 +119,11 @@ msgstr[2] "{count} dań {at}"`;
       header.replace('(n != 1)', 'all'),
       'words/de.po: Plural-Forms cannot be read.',
     ],
+    [
+      'a plural form beyond the number of them',
+      header.replace('(n != 1)', '(n==1 ? 0 : n<5 ? 1 : 2)'),
+      'words/de.po: Plural-Forms cannot be read. The text of 5 is msgstr[2], but nplurals is 2.',
+    ],
     ['no header', '', 'words/de.po is no PO file: it has no header.'],
   ])('is refused for %s', (_fault, po, message) => {
     expect(() => read(po)).toThrow(message);
@@ -130,6 +135,26 @@ msgstr[2] "{count} dań {at}"`;
     );
   });
 
+  it.each([0, 1])('may not leave out a number where msgstr[%i] is that of several', (index) => {
+    const russian = header
+      .replace('de', 'ru')
+      .replace(
+        'nplurals=2; plural=(n != 1)',
+        'nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4 && (n%100<12 || n%100>14) ? 1 : 2)',
+      );
+    const po = (texts: readonly string[]) =>
+      [
+        'msgid "1 dish at {at}"\nmsgid_plural "{count} dishes at {at}"',
+        ...texts.map((text, at) => `msgstr[${at}] "${text}"`),
+      ].join('\n');
+    const own = ['{count} блюдо {at}', '{count} блюда {at}', '{count} блюд {at}'];
+    const lacking = own.with(index, 'Блюдо {at}');
+    expect(read(russian + entry('dishes', po(own)), 'ru').left).toHaveLength(2);
+    expect(() => read(russian + entry('dishes', po(lacking)), 'ru')).toThrow(
+      `#dishes lacks {count} in the plural form "${['one', 'few'][index]}".`,
+    );
+  });
+
   it('may write a number as a word, but not leave out another value', () => {
     const of = (one: string) => dishes.replace('Ein Gericht um {at}', one);
     expect(read(header + of('Ein Gericht um {at}')).left).toHaveLength(2);
@@ -137,12 +162,16 @@ msgstr[2] "{count} dań {at}"`;
   });
 });
 
-it('a new file has every message, and leaves all in English', () => {
-  const root = wordsTree({ [english]: source });
-  const empty = { headers: newHeaders('de'), translations: {} };
-  const text = mergePo(empty, readEnglishMessages(root));
-  expect(read(text)).toEqual({ texts: {}, left: ['title', 'edit', 'dishes'] });
-});
+it.each(['de', 'pt-BR', 'zh-Hant-TW'])(
+  'a new file of %s has every message, and leaves all in English',
+  (language) => {
+    const root = wordsTree({ [english]: source });
+    const empty = { headers: newHeaders(language), translations: {} };
+    const text = mergePo(empty, readEnglishMessages(root));
+    expect(text).toContain(`"Language: ${language.split('-').join('_')}\\n"`);
+    expect(read(text, language)).toEqual({ texts: {}, left: ['title', 'edit', 'dishes'] });
+  },
+);
 
 it.each(completeLanguages.slice(1))(
   'every message of this repository is there in %s',

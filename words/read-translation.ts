@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type GetTextTranslation, type GetTextTranslations, po } from 'gettext-parser';
 import { messageFaults } from './message-faults.ts';
-import { pluralFormsOf, type PluralForm, readPluralHeader } from './plural-forms.ts';
+import {
+  formsOfOneNumber,
+  pluralFormsOf,
+  type PluralForm,
+  readPluralHeader,
+} from './plural-forms.ts';
 import type { Message, Texts } from './read-messages.ts';
 import { type LocatedMessage, readEnglishMessages, repository } from './words-files.ts';
 
@@ -30,6 +35,7 @@ export function readTranslation(language: string, root = repository): Translatio
   const file = translationFile(language);
   const parsed = parsePo(readPo(file, root), file);
   const forms = pluralFormsIn(parsed, language, file);
+  const formsOfOne = formsOfOneNumber(language);
   const entries = new Map(entriesOf(parsed).map((entry) => [entry.msgctxt, entry]));
   const texts = new Map<string, Texts>();
   const left: LocatedMessage[] = [];
@@ -43,7 +49,7 @@ export function readTranslation(language: string, root = repository): Translatio
     }
     const own = textsOf(entry, message, forms);
     texts.set(id, own.texts);
-    const found = [...own.faults, ...messageFaults(message, own.texts)];
+    const found = [...own.faults, ...messageFaults(message, own.texts, formsOfOne)];
     faults.push(...found.map((fault) => `${file}: ${id} ${fault}.`));
   }
   if (faults.length > 0) throw new UnusableTranslation(faults.join('\n'));
@@ -89,7 +95,7 @@ function pluralFormsIn(
   language: string,
   file: string,
 ): PluralForms {
-  const named = headers['Language']?.replace('_', '-') ?? language;
+  const named = headers['Language']?.replaceAll('_', '-') ?? language;
   if (named !== language) {
     throw new UnusableTranslation(`${file} is a translation into ${named}, not ${language}.`);
   }

@@ -10,7 +10,7 @@ export function newHeaders(language: string): Record<string, string> {
     'MIME-Version': '1.0',
     'Content-Type': 'text/plain; charset=UTF-8',
     'Content-Transfer-Encoding': '8bit',
-    Language: language.replace('-', '_'),
+    Language: language.replaceAll('-', '_'),
     'Plural-Forms': pluralHeader(language),
   };
 }
