@@ -84,8 +84,9 @@ export const home: Home = {
       },
       {
         name: 'Fast delivery',
-        text: 'Straight from the oven.',
+        text: 'Pick-up only, for now.',
         icon: 'timer',
+        isAnnounced: true,
       },
       { name: 'Online Ordering', text: 'Ready when you are.', icon: 'bag' },
       { name: 'Gift Cards', text: 'Dinner for a friend.', icon: 'gift', isAnnounced: true },

@@ -43,7 +43,7 @@ test('the home page promises pick-up and no delivery', async () => {
   await openSite('/');
   await expect.element(main.getByText('Open now · Pick-up', { exact: true })).toBeVisible();
   const words = (main.element() as HTMLElement).innerText.replace('Fast delivery', '');
-  expect(words).not.toMatch(/deliver|door|bring it to you/i);
+  expect(words).not.toMatch(/deliver|door|bring it to you|straight from the oven/i);
 });
 
 test.each(['/', '/menu', '/cart-page'])('%s says until when ordering is paused', async (path) => {
@@ -100,7 +100,7 @@ test('what there is not is marked, and nothing promises it', async () => {
     .filter({ has: page.getByText('Soon', { exact: true }) })
     .all()
     .map((card) => card.getByRole('heading').element().textContent);
-  expect(marked).toEqual(['Catering', 'Gift Cards']);
+  expect(marked).toEqual(['Catering', 'Fast delivery', 'Gift Cards']);
   await expect.element(main.getByText(/two hundred|any amount/)).not.toBeInTheDocument();
   await expect.element(main.getByText('Explore')).not.toBeInTheDocument();
 });
