@@ -1,12 +1,17 @@
-import { withPlainDigits } from '../ground/text/typed-text.ts';
+import { typedText, withPlainDigits } from '../ground/text/typed-text.ts';
 
 /** The number and its extension, as people write it: `555 0100 ext. 12`, `555 0100 x12`, `555 0100 #12`. */
 const numberWithExtension =
-  /^(\+?[\d\p{Zs}()./-]{6,24}?)(?:[\p{Zs}]?[,;]?[\p{Zs}]?(?:ext|extension|extensão|ramal|x|#)[.:]?[\p{Zs}]?(\d{1,6}))?$/iu;
+  /^(\+?[\d\p{Zs}\p{Pd}\u2212()./]{6,24}?)(?:[\p{Zs}]?[,;]?[\p{Zs}]?(?:ext|extension|extensão|ramal|durchwahl|dw|x|#)[.:]?[\p{Zs}]?(\d{1,6}))?$/iu;
 
 /** Writes digits and signs as telephones have them, whatever the keyboard. */
 function plain(text: string): string {
-  return withPlainDigits(text.normalize('NFKC'));
+  return withPlainDigits(typedText(text));
+}
+
+/** Returns a number as it is kept: as it was written, without characters that nobody sees. */
+export function writtenNumber(text: string): string {
+  return text.replace(/\p{Cf}/gu, '').trim();
 }
 
 type PhoneNumber = { digits: string; extension: string | undefined };

@@ -13,7 +13,7 @@ import { isCalendarDay } from '../ground/calendar-day.ts';
 import { allergensSchema, dietsSchema } from '../menu/declarations.schema.ts';
 import { resolvedChoiceSchema } from '../options/resolved-choice.schema.ts';
 import { orderLimits } from './limits.ts';
-import { isPhoneNumber } from './phone-number.ts';
+import { isPhoneNumber, writtenNumber } from './phone-number.ts';
 import { orderProblemCodes } from './order-problems.ts';
 import { orderStates } from './order-states.ts';
 import * as words from './words.en.ts';
@@ -178,7 +178,7 @@ export type Checkout = v.InferOutput<typeof checkoutSchema>;
 /** A telephone number as its owner has written it. */
 export const phoneSchema = v.pipe(
   anyTextSchema(words.invalidPhone),
-  v.trim(),
+  v.transform(writtenNumber),
   v.check(isPhoneNumber, words.invalidPhone),
 );
 
