@@ -72,6 +72,7 @@ describe('the list of dishes', () => {
   it('finds parts of names and recipes, whatever their case', () => {
     expect(names(menu, { search: '  PIE ' })).toEqual(['apple Pie']);
     expect(names(menu, { search: 'cinnamon' })).toEqual(['apple Pie']);
+    expect(names(menu, { search: 'cinnamon \u200B' })).toEqual(['apple Pie']);
     expect(names(menu, { search: 'nothing like it' })).toEqual([]);
   });
 

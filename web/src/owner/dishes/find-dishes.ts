@@ -65,7 +65,7 @@ export function createDishList<Dish extends MenuItem>(menu: readonly Dish[]) {
   }
 
   function matching({ search, category, sort, without, shown }: DishListView): Dish[] {
-    const text = foldText(search.trim());
+    const text = foldText(search).trim();
     const isWanted = (entry: Entry) =>
       (!category || entry.dish.category === category) &&
       (!text || entry.text.includes(text)) &&

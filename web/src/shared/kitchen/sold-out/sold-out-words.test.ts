@@ -30,6 +30,7 @@ describe('the search for dishes and choices', () => {
   it('finds by a part of the name, whatever its case and accents, sorted from A to Z', () => {
     const dishes = menu('Tomato soup', 'Crème brûlée', 'Brûlée tart');
     expect(find(' BRULEE ', dishes)).toEqual([['Brûlée tart', 'Crème brûlée'], [], 0]);
+    expect(find('tomato soup \u200B', dishes)).toEqual([['Tomato soup'], [], 0]);
     expect(find('', dishes)[0]).toEqual(['Brûlée tart', 'Crème brûlée', 'Tomato soup']);
     expect(find('pizza', dishes)).toEqual([[], [], 0]);
   });

@@ -63,7 +63,7 @@ export function byName({ menu, groups }: Offer): OfferByName {
  * and how many more there are.
  */
 export function findByName(offer: OfferByName, search: string, shelf: Shelf = 'all') {
-  const text = foldText(search.trim());
+  const text = foldText(search).trim();
   const isFound = (each: Offered) => each.text.includes(text);
   const isOn = ({ category }: Offered) => shelf === 'all' || shelf === category;
   const dishes = offer.dishes.filter((each) => isOn(each) && isFound(each));

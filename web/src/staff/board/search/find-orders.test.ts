@@ -23,6 +23,7 @@ describe('the search on the board', () => {
   it('finds a part of a name, in small letters and without accents', () => {
     expect(found('dan')).toEqual([112, 120, 7]);
     expect(found('zoe ang')).toEqual([12]);
+    expect(found('jordan \u200B')).toEqual([7]);
   });
 
   it('finds nothing for nothing, and for what no order has', () => {

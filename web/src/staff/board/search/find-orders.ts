@@ -6,7 +6,7 @@ import { foldText } from '@thymely/contract/ground/text/fold-text';
  * number, then those whose number or name begins with it. Otherwise they keep their order.
  */
 export function findOrders(orders: readonly Order[], typed: string): Order[] {
-  const text = foldText(typed.trim()).replace(/^#/, '');
+  const text = foldText(typed).trim().replace(/^#/, '');
   if (text === '') return [];
   return orders
     .map((order) => ({ order, rank: rankOf(order, text) }))
