@@ -331,6 +331,9 @@ describe('reading a file that a person made', () => {
     ['options', '', { optionGroups: null }],
     ['load', ' 3 ', { load: 3 }],
     ['load', '0', { load: 0 }],
+    ['load', '３', { load: 3 }],
+    ['load', '3\u200B', { load: 3 }],
+    ['load', '\u200B', { load: null }],
     ['load', '', { load: null }],
     ['resting', ' Yes', { resting: true }],
     ['resting', 'TRUE', { resting: true }],
@@ -356,6 +359,7 @@ describe('reading a file that a person made', () => {
       { served: [{ days: ['mon', 'sun'], from: '10:00', to: '12:00' }] },
     ],
     ['notice', ' 2880 ', { noticeMinutes: 2880 }],
+    ['notice', '٢٨٨٠', { noticeMinutes: 2880 }],
     ['notice', '', { noticeMinutes: null }],
     [
       'sizes',

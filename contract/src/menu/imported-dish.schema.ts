@@ -4,7 +4,9 @@ import { anyTextSchema } from '../ground/text/any-text.schema.ts';
 import { readListCell } from '../ground/csv/list-cell.ts';
 import { readYesNo } from '../ground/csv/yes-no.ts';
 import { idSchema } from '../ground/fields.schema.ts';
+import { typedCount } from '../ground/price/typed-count.ts';
 import { foldText } from '../ground/text/fold-text.ts';
+import { typedText } from '../ground/text/typed-text.ts';
 import { allergens, diets } from './declarations.ts';
 import {
   loadSchema,
@@ -66,14 +68,10 @@ const groupsCellSchema = v.pipe(
   v.nullable(optionGroupsSchema),
 );
 
-/** A blank cell or digits. Anything else becomes NaN, which the schema of the number refuses. */
-const digitsSchema = v.pipe(
+/** A blank cell or a count. Anything else becomes NaN, which the schema of the number refuses. */
+const countCellSchema = v.pipe(
   anyTextSchema(),
-  v.transform((cell) => {
-    const text = cell.trim();
-    if (text === '') return null;
-    return /^\d{1,6}$/.test(text) ? Number(text) : NaN;
-  }),
+  v.transform((cell) => (typedText(cell) === '' ? null : typedCount(cell))),
 );
 
 /** `yes` for a dish that rests. An empty cell and `no` bring it back. */
@@ -129,12 +127,12 @@ export const furtherTexts = {
     v.nullable(allergensSchema),
   ),
   options: groupsCellSchema,
-  load: v.pipe(digitsSchema, v.nullable(loadSchema)),
+  load: v.pipe(countCellSchema, v.nullable(loadSchema)),
   resting: restingCellSchema,
   tax: taxCellSchema,
   sizes: sizesCellSchema,
   served: servedCellSchema,
-  notice: v.pipe(digitsSchema, v.nullable(noticeMinutesSchema)),
+  notice: v.pipe(countCellSchema, v.nullable(noticeMinutesSchema)),
 };
 
 /** The optional facts in a row. A missing column stays missing; null removes the dish's value. */

@@ -1,5 +1,7 @@
 import { categoryIdOf } from '@thymely/contract/categories/category-id';
 import type { MenuCategory, RevisedCategories } from '@thymely/contract/categories/endpoints';
+import { typedCount } from '@thymely/contract/ground/price/typed-count';
+import { typedText } from '@thymely/contract/ground/text/typed-text';
 import { windowValuesOf, type WindowValues } from '../parts/served/served-values.ts';
 
 /** A category as it is typed. */
@@ -87,7 +89,7 @@ export function categoriesFrom(
       ...(one !== '' && { one }),
       tint: rest.tint,
       vessel: rest.vessel,
-      ...(load.trim() !== '' && { load: Number(load) }),
+      ...(typedText(load) !== '' && { load: typedCount(load) }),
       ...(rest.served.length > 0 && { served: rest.served }),
       ...(rest.hidden && { hidden: true }),
       ...(rest.carousel && { carousel: true }),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { limits } from '@thymely/contract/ground/limits';
-import { typedNumber } from '@thymely/contract/ground/text/typed-text';
+import { typedCount } from '@thymely/contract/ground/price/typed-count';
 import { pressedKey } from '../../lib/pressed-key.ts';
 import * as words from './quantity-words.en.ts';
 
@@ -70,8 +70,7 @@ export function QuantityField(props: QuantityFieldProps) {
 
 /** Returns the quantity that a text stands for; none for anything that is not possible. */
 function quantityIn(typed: string, most: number): number | undefined {
-  const text = typedNumber(typed);
-  const quantity = /^\d+$/.test(text) ? Number(text) : 0;
+  const quantity = typedCount(typed);
   const isPossible = quantity >= limits.quantityMin && quantity <= most;
   return isPossible ? quantity : undefined;
 }

@@ -8,7 +8,8 @@ import {
   type PlainField,
   type ValuesOf,
 } from '@thymely/contract/ground/field-table';
-import { typedCents, typedCount } from './typed-number.ts';
+import { typedCount } from '@thymely/contract/ground/price/typed-count';
+import { typedCents } from './typed-number.ts';
 
 /** How a field with a life of its own is edited. */
 type FieldEditor<Value> = {

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { typedNumber } from '@thymely/contract/ground/text/typed-text';
+import { typedCount } from '@thymely/contract/ground/price/typed-count';
 import { mostPortionsLeft } from '@thymely/contract/kitchen/most-portions-left';
 import { usePortionsLeft, type Limitable } from '../../../api/portions.ts';
 import { sellableKey } from '../../../api/sold-out.ts';
@@ -154,7 +154,6 @@ function nowInWords(left: number | undefined): string {
 
 /** Returns the number of portions that a text stands for; none for anything that is no such number. */
 function portionsIn(typed: string): number | undefined {
-  const text = typedNumber(typed);
-  const number = /^\d+$/.test(text) ? Number(text) : undefined;
-  return number !== undefined && number <= mostPortionsLeft ? number : undefined;
+  const number = typedCount(typed);
+  return number <= mostPortionsLeft ? number : undefined;
 }
