@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { orderSearchQuery } from '../../api/records.ts';
 import { isListNarrowed, searchOf, useAddressFilter } from '../parts/list/address-filter.ts';
-import { NoListYet, OlderEntries } from '../parts/list/list-parts.tsx';
+import { EmptyList, NoListYet, OlderEntries } from '../parts/list/list-parts.tsx';
 import { OrdersTabs } from '../parts/orders-tabs.tsx';
 import { ScreenHeading } from '../parts/screen-heading.tsx';
 import { useSettled } from '../parts/use-settled.ts';
@@ -30,7 +30,7 @@ export default function AllOrdersScreen() {
       </ScreenHeading>
       <div className="grid grid-cols-1 gap-4">
         <FilterTools filter={filter} onChange={change} onClear={clear} />
-        {!data && <NoListYet query={query} />}
+        {!data && <NoListYet hasBar query={query} />}
         {data && (
           <Found
             orders={data.pages.flatMap((page) => page.orders)}
@@ -53,21 +53,18 @@ type FoundProps = {
 };
 
 /** How many orders were found so far, and which. */
-function Found({ orders, isStale, ...summary }: FoundProps) {
+function Found({ orders, isNarrowed, isStale, hasMore }: FoundProps) {
+  const count = orders.length;
+  if (count === 0) {
+    const none = isNarrowed ? words.noneMatch : words.none;
+    return <EmptyList text={hasMore ? words.noneSoFar : none} />;
+  }
   return (
     <>
       <p role="status" className="text-sm text-soft">
-        {summaryOf(orders.length, summary)}
+        {hasMore ? words.foundSoFar(count) : words.found(count)}
       </p>
-      {orders.length > 0 && <FoundTable orders={orders} isStale={isStale} />}
+      <FoundTable orders={orders} isStale={isStale} />
     </>
   );
-}
-
-type Summary = Pick<FoundProps, 'isNarrowed' | 'hasMore'>;
-
-function summaryOf(count: number, { isNarrowed, hasMore }: Summary): string {
-  if (count > 0) return hasMore ? words.foundSoFar(count) : words.found(count);
-  if (hasMore) return words.noneSoFar;
-  return isNarrowed ? words.noneMatch : words.none;
 }
