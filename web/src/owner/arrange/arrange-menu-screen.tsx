@@ -6,19 +6,18 @@ import type { Category } from '@thymely/contract/ground/categories';
 import { freshMenuQuery, type EditedDish } from '../../api/menu/menu-editing.ts';
 import { menuOrderQuery } from '../../api/menu/menu-order.ts';
 import { useCategories } from '../../lib/categories.ts';
-import { messageOf } from '../../lib/http/api-error.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { FirstSteps } from '../parts/first-steps.tsx';
+import { NoListYet } from '../parts/list/list-parts.tsx';
 import { ScreenHeading } from '../parts/screen-heading.tsx';
-import { TableSkeleton } from '../parts/table-parts.tsx';
 import { Arrangement } from './arrangement.tsx';
 import * as titles from '../../model/screen-words.en.ts';
 import * as words from './words.en.ts';
 
 /** The screen to arrange the dishes of a category. */
 export default function ArrangeMenuScreen() {
-  const { data: menu, isError, error, isFetching, refetch } = useQuery(freshMenuQuery);
+  const query = useQuery(freshMenuQuery);
+  const { data: menu } = query;
   const [search] = useSearchParams();
   const categories = useCategories();
   const category = categories.find(search.get('category'))?.id ?? categories.all[0]?.id;
@@ -40,10 +39,7 @@ export default function ArrangeMenuScreen() {
       {menu && menu.length > 0 && category !== undefined && (
         <CategoryOrder key={category} category={category} menu={menu} />
       )}
-      {!menu && isError && (
-        <ErrorState message={messageOf(error)} busy={isFetching} onRetry={() => void refetch()} />
-      )}
-      {!menu && !isError && <TableSkeleton />}
+      {!menu && <NoListYet query={query} />}
     </>
   );
 }
@@ -51,8 +47,7 @@ export default function ArrangeMenuScreen() {
 type CategoryOrderProps = { category: Category; menu: readonly EditedDish[] };
 
 function CategoryOrder({ category, menu }: CategoryOrderProps) {
-  const { data: order, isError, error, isFetching, refetch } = useQuery(menuOrderQuery(category));
-  if (order) return <Arrangement category={category} menu={menu} order={order} />;
-  if (!isError) return <TableSkeleton />;
-  return <ErrorState message={messageOf(error)} busy={isFetching} onRetry={() => void refetch()} />;
+  const query = useQuery(menuOrderQuery(category));
+  if (!query.data) return <NoListYet query={query} />;
+  return <Arrangement category={category} menu={menu} order={query.data} />;
 }

@@ -30,7 +30,7 @@ export default function ChangesScreen() {
       <ScreenHeading title={titles.changes} text={words.introduction} />
       <div className="grid grid-cols-1 gap-5">
         <AuditTools view={view} entries={entries} onChange={change} onClear={clear} />
-        {!data && <NoListYet query={query} />}
+        {!data && <NoListYet hasBar query={query} />}
         {data && entries.length === 0 && (
           <EmptyList text={isListNarrowed(view) ? words.noMatch : words.noChanges} />
         )}

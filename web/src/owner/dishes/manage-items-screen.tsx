@@ -6,21 +6,20 @@ import UploadIcon from 'lucide-react/icons/upload';
 import { Link } from 'react-router-dom';
 import { freshMenuQuery } from '../../api/menu/menu-editing.ts';
 import { portionsQuery } from '../../api/portions.ts';
-import { messageOf } from '../../lib/http/api-error.ts';
 import { PortionsDayNote } from '../../shared/kitchen/portions/portions-day-note.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { ExportButton } from '../parts/file/export-button.tsx';
 import { FirstSteps } from '../parts/first-steps.tsx';
+import { NoListYet } from '../parts/list/list-parts.tsx';
 import { ScreenHeading } from '../parts/screen-heading.tsx';
-import { TableSkeleton } from '../parts/table-parts.tsx';
 import { DishList } from './dish-list.tsx';
 import * as titles from '../../model/screen-words.en.ts';
 import * as words from './words.en.ts';
 
 export default function ManageItemsScreen() {
   useQuery(portionsQuery);
-  const { data: menu, isError, error, isFetching, refetch } = useQuery(freshMenuQuery);
+  const query = useQuery(freshMenuQuery);
+  const { data: menu } = query;
   return (
     <>
       <ScreenHeading title={titles.manageItems} text={<ListText />}>
@@ -43,10 +42,7 @@ export default function ManageItemsScreen() {
         </ButtonLink>
       </ScreenHeading>
       {menu && (menu.length > 0 ? <DishList menu={menu} /> : <FirstSteps />)}
-      {!menu && isError && (
-        <ErrorState message={messageOf(error)} busy={isFetching} onRetry={() => void refetch()} />
-      )}
-      {!menu && !isError && <TableSkeleton />}
+      {!menu && <NoListYet query={query} />}
     </>
   );
 }

@@ -77,17 +77,7 @@ function PricesBySize({ name, choice, faults, sizes, onChange }: ChoiceRowProps)
   const faultOf = ({ id }: NamedSize) => faults[`${name}.sizes.${id}`];
   const isWrong = sizes.some((size) => faultOf(size) !== undefined);
   return (
-    <details
-      className="group col-span-2 rounded-sm border border-hairline"
-      open={isWrong || undefined}
-    >
-      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 px-4 text-sm [&::-webkit-details-marker]:hidden">
-        <span className="min-w-0">
-          <span className="font-semibold">{`${words.pricesBySize}: `}</span>
-          <span className="text-soft">{pricesInWords(choice, sizes)}</span>
-        </span>
-        <DisclosureArrow />
-      </summary>
+    <Collapsed label={words.pricesBySize} inWords={pricesInWords(choice, sizes)} isOpen={isWrong}>
       <div className="grid gap-4 p-4 pt-2 sm:grid-cols-3">
         {sizes.map((size) => (
           <MoneyField
@@ -104,7 +94,7 @@ function PricesBySize({ name, choice, faults, sizes, onChange }: ChoiceRowProps)
         ))}
         <p className="text-sm text-soft sm:col-span-3">{words.pricesBySizeHint}</p>
       </div>
-    </details>
+    </Collapsed>
   );
 }
 
@@ -113,17 +103,7 @@ function Declarations({ name, choice, faults, onChange }: ChoiceRowProps) {
   const faultsHere = [faults[`${name}.diets`], faults[`${name}.allergens`]];
   const isWrong = faultsHere.some((fault) => fault !== undefined);
   return (
-    <details
-      className="group col-span-2 rounded-sm border border-hairline"
-      open={isWrong || undefined}
-    >
-      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 px-4 text-sm [&::-webkit-details-marker]:hidden">
-        <span className="min-w-0">
-          <span className="font-semibold">{`${words.declarations}: `}</span>
-          <span className="text-soft">{declaredInWords(choice)}</span>
-        </span>
-        <DisclosureArrow />
-      </summary>
+    <Collapsed label={words.declarations} inWords={declaredInWords(choice)} isOpen={isWrong}>
       <div className="grid gap-5 p-4 pt-2">
         {(['diets', 'allergens'] as const).map((what) => (
           <DeclarationPicker
@@ -138,6 +118,34 @@ function Declarations({ name, choice, faults, onChange }: ChoiceRowProps) {
           />
         ))}
       </div>
+    </Collapsed>
+  );
+}
+
+type CollapsedProps = {
+  label: string;
+  /** What is set in it. */
+  inWords: string;
+  /** Whether it opens by itself. */
+  isOpen: boolean;
+  children: Elements;
+};
+
+/** Fields of a choice that are rarely edited. */
+function Collapsed({ label, inWords, isOpen, children }: CollapsedProps) {
+  return (
+    <details
+      className="group col-span-2 rounded-sm border border-hairline"
+      open={isOpen || undefined}
+    >
+      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 px-4 text-sm [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0">
+          <span className="font-semibold">{`${label}: `}</span>
+          <span className="text-soft">{inWords}</span>
+        </span>
+        <DisclosureArrow />
+      </summary>
+      {children}
     </details>
   );
 }

@@ -68,7 +68,7 @@ export default function UsersScreen() {
         />
         <Refusal message={changes.refusal} onClose={changes.forgetRefusal} />
         {(!data || query.isError) && (
-          <NoListYet query={query} {...(pages.isLost && { onRetry: pages.toFirst })} />
+          <NoListYet hasBar query={query} {...(pages.isLost && { onRetry: pages.toFirst })} />
         )}
         {data && !query.isError && (
           <UserPage

@@ -1,7 +1,7 @@
 import type { Today } from '@thymely/contract/figures/endpoints';
 import { wallClock, type Zone } from '../../../model/restaurant-time.ts';
 import { classes } from '../../../ui/classes.ts';
-import { ChangeInWords } from '../../parts/figures/change-in-words.tsx';
+import { SalesFigureInWords } from '../../parts/figures/sales-figure-in-words.tsx';
 import { salesFigures } from '../../parts/figures/sales-figures.ts';
 import { HourBars } from './hour-bars.tsx';
 import * as words from '../words.en.ts';
@@ -25,33 +25,24 @@ export function SalesStrip({ shown: { today, before }, nowMs, zone }: SalesStrip
       aria-label={words.salesToday}
       className="grid grid-cols-2 rounded-lg bg-card shadow-card max-[20rem]:grid-cols-1 sm:grid-cols-[1.4fr_1fr_1fr_1fr]"
     >
-      {salesFigures({ period: { kind: 'today' }, figures, running }).map(
-        ({ id, label, value, change, before: then }, place) => (
-          <li
-            key={id}
-            className={classes(
-              'flex justify-between gap-4 border-hairline p-4 sm:px-5 [&+&]:border-s',
-              // A phone shows the first two, and the page of figures has the others.
-              place > 1 && 'max-sm:hidden',
-            )}
-          >
-            <div className="grid min-w-0 content-start gap-0.5">
-              <span className="text-soft">{id === 'takings' ? words.takingsToday : label}</span>
-              <span
-                className="text-[clamp(1.5rem,2.4vw,2rem)] leading-tight font-bold tabular-nums"
-                translate="no"
-              >
-                {value}
-              </span>
-              <span className="flex flex-wrap items-center gap-x-2 text-sm text-soft">
-                {change && <ChangeInWords change={change} />}
-                {then && <span>{then}</span>}
-              </span>
-            </div>
-            {id === 'takings' && <HourBars today={today} before={before} />}
-          </li>
-        ),
-      )}
+      {salesFigures({ period: { kind: 'today' }, figures, running }).map((figure, place) => (
+        <li
+          key={figure.id}
+          className={classes(
+            'flex justify-between gap-4 border-hairline p-4 sm:px-5 [&+&]:border-s',
+            // A phone shows the first two, and the page of figures has the others.
+            place > 1 && 'max-sm:hidden',
+          )}
+        >
+          <div className="grid min-w-0 content-start gap-0.5">
+            <SalesFigureInWords
+              figure={figure.id === 'takings' ? { ...figure, label: words.takingsToday } : figure}
+              className="text-[clamp(1.5rem,2.4vw,2rem)]"
+            />
+          </div>
+          {figure.id === 'takings' && <HourBars today={today} before={before} />}
+        </li>
+      ))}
     </ul>
   );
 }

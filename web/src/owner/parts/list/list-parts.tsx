@@ -13,14 +13,16 @@ type LoadedQuery = {
 
 type NoListYetProps = {
   query: LoadedQuery;
+  /** Whether the filter bar is there already. */
+  hasBar?: boolean;
   /** Replaces asking for the same again. */
   onRetry?: () => void;
 };
 
 /** Stands where the list will be: its skeleton, or why it could not be loaded. */
-export function NoListYet({ query, onRetry }: NoListYetProps) {
+export function NoListYet({ query, hasBar = false, onRetry }: NoListYetProps) {
   const { isError, error, isFetching, refetch } = query;
-  if (!isError) return <TableSkeleton hasBar />;
+  if (!isError) return <TableSkeleton hasBar={hasBar} />;
   return (
     <ErrorState
       message={messageOf(error)}
