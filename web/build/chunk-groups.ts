@@ -133,6 +133,7 @@ export const smallModules = {
   /** What is said about dishes, their options and the hours, on screens that are not public pages. */
   dishParts: [
     'contract/src/ground/option-limits',
+    'contract/src/ground/price/format-rate',
     'contract/src/menu/declarations',
     'contract/src/menu/declarations-words.en',
     'contract/src/options/counted-choices',
@@ -241,7 +242,6 @@ export const smallModules = {
     'contract/src/orders/order-states',
     'contract/src/orders/promise',
     'web/src/diner/orders/use-restaurant-now',
-    'web/src/model/format-rate',
     'web/src/model/in-table',
     'web/src/model/printed-time',
     'web/src/shared/choices/line-size',

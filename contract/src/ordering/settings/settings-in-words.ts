@@ -1,4 +1,4 @@
-import { inThousands } from '../../ground/in-words.ts';
+import { formatRate } from '../../ground/price/format-rate.ts';
 import type { MailKind } from '../mail-kinds.ts';
 import type { TaxRate } from '../tax-rates.schema.ts';
 import { periodsInWords } from '../week-in-words.ts';
@@ -18,7 +18,7 @@ export function exceptionsInWords(exceptions: Exceptions): string {
 
 /** Returns `Food 13%, Drinks 8.25%`. The first rate is the default. */
 export function taxRatesInWords(rates: readonly Pick<TaxRate, 'name' | 'bp'>[]): string {
-  const inWords = rates.map(({ name, bp }) => `${name} ${inThousands(bp / 100)}%`);
+  const inWords = rates.map(({ name, bp }) => `${name} ${formatRate(bp)}`);
   return inWords.join(', ') || words.noTaxRates;
 }
 

@@ -3,7 +3,7 @@ import { writeCsvFile } from '@thymely/contract/ground/csv/write-csv-file';
 import * as figureWords from '@thymely/contract/figures/words.en';
 import { salesOf } from '@thymely/contract/figures/sales';
 import type { DayFigures } from '@thymely/contract/figures/endpoints';
-import { formatRate } from '../../model/format-rate.ts';
+import { formatRate } from '@thymely/contract/ground/price/format-rate';
 import * as words from './words.en.ts';
 
 /** The columns that every file has. */

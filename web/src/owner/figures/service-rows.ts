@@ -3,7 +3,7 @@ import { inThousands } from '@thymely/contract/ground/in-words';
 import { salesOf } from '@thymely/contract/figures/sales';
 import type { FigureSums } from '@thymely/contract/figures/endpoints';
 import { formatCents } from '@thymely/contract/ground/price/format-cents';
-import { formatRate } from '../../model/format-rate.ts';
+import { formatRate } from '@thymely/contract/ground/price/format-rate';
 import { unknown } from '../parts/figures/figures-in-words.ts';
 import * as words from './words.en.ts';
 

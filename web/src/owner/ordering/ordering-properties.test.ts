@@ -97,3 +97,12 @@ describe('the changes of two people to the settings', () => {
     ]);
   });
 });
+
+it('rates of tax are written as the restaurant writes percentages, and as typed while they are none', () => {
+  const rates = [
+    { id: 'food', name: 'Food', percent: '8,25 %' },
+    { id: 'drinks', name: 'Drinks', percent: 'much' },
+  ];
+  const { words } = propertiesOf({ ...base, taxRates: rates }).get('taxRates') ?? {};
+  expect(words).toBe(inBrandWords('Food 8.25%, Drinks much'));
+});

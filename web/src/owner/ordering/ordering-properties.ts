@@ -1,10 +1,12 @@
 import { formatDate } from '@thymely/contract/ground/in-words';
+import { formatRate } from '@thymely/contract/ground/price/format-rate';
 import type { OwnKey, PlainField } from '@thymely/contract/ground/field-table';
 import { settingsTable } from '@thymely/contract/ordering/settings/settings-table';
 import { shownWeekdays } from '@thymely/contract/ordering/week-in-words';
 import * as settingsWords from '@thymely/contract/ordering/settings/settings-words.en';
 import type { EditProperty, EditProperties } from '../parts/edit-form/edit-properties.ts';
 import { typedInWords } from '../parts/typed/table-values.ts';
+import { taxRatesFromValues } from './tax/tax-values.ts';
 import { dayHeadings, dayInWords } from './week/periods.ts';
 import type { OrderingValues } from './ordering-values.ts';
 import * as words from './words.en.ts';
@@ -63,7 +65,11 @@ function wholeProperty(
 }
 
 function taxRatesInWords({ taxRates }: OrderingValues): string {
-  return taxRates.map(({ name, percent }) => `${name} ${percent}%`).join(', ') || words.notStated;
+  const inWords = taxRatesFromValues(taxRates).map(({ name, bp }, at) => {
+    const typed = taxRates[at]?.percent ?? '';
+    return `${name} ${Number.isNaN(bp) ? typed : formatRate(bp)}`;
+  });
+  return inWords.join(', ') || words.notStated;
 }
 
 function dayProperties({ week }: OrderingValues): [string, OrderingProperty][] {

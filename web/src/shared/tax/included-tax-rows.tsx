@@ -1,6 +1,6 @@
 import { includesTax, taxCentsOf, type IncludedTax } from '@thymely/contract/ordering/included-tax';
 import { formatCents } from '@thymely/contract/ground/price/format-cents';
-import { formatRate } from '../../model/format-rate.ts';
+import { formatRate } from '@thymely/contract/ground/price/format-rate';
 import { classes } from '../../ui/classes.ts';
 import * as words from './words.en.ts';
 

@@ -4,7 +4,7 @@ import type { Order, OrderLine } from '@thymely/contract/orders/endpoints';
 import { includedTaxes } from '@thymely/contract/ordering/included-tax';
 import { brand } from '@brand/brand.ts';
 import { formatCents } from '@thymely/contract/ground/price/format-cents';
-import { formatRate } from '../../model/format-rate.ts';
+import { formatRate } from '@thymely/contract/ground/price/format-rate';
 import { inTable } from '../../model/in-table.ts';
 import { printedTime } from '../../model/printed-time.ts';
 import type { Zone } from '../../model/restaurant-time.ts';

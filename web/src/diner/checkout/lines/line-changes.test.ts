@@ -2,7 +2,7 @@ import type { ResolvedChoice } from '@thymely/contract/options/choices';
 import type { Checkout } from '@thymely/contract/orders/endpoints';
 import { describe, expect, it } from 'vitest';
 import { inBrandWords } from '@thymely/contract/testing/in-brand-words';
-import { formatRate } from '../../../model/format-rate.ts';
+import { formatRate } from '@thymely/contract/ground/price/format-rate';
 import { allergensInWords } from '../../../shared/diets/allergen-words.ts';
 import { changesSince, seenIn } from '../compare-orders.ts';
 

@@ -4,7 +4,7 @@ import { choiceKeyOf, type ResolvedChoice } from '@thymely/contract/options/choi
 import { namesOfChoices } from '@thymely/contract/options/counted-choices';
 import type { Checkout } from '@thymely/contract/orders/endpoints';
 import { formatCents } from '@thymely/contract/ground/price/format-cents';
-import { formatRate } from '../../../model/format-rate.ts';
+import { formatRate } from '@thymely/contract/ground/price/format-rate';
 import type { SeenLine } from '../../../model/kept-placement.ts';
 import { allergensInWords } from '../../../shared/diets/allergen-words.ts';
 import * as words from '../words.en.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { TaxRate } from '@thymely/contract/ordering/endpoints';
 import { orderingSettingsQuery } from '../../../api/ordering-settings.ts';
-import { formatRate } from '../../../model/format-rate.ts';
+import { formatRate } from '@thymely/contract/ground/price/format-rate';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Section } from '../../parts/section.tsx';
 import { fieldOf, type DishFieldsProps } from './dish-field.ts';

@@ -1,4 +1,4 @@
-import { numberLocale } from '@thymely/contract/ground/in-words';
+import { numberLocale } from '../in-words.ts';
 
 const percent = new Intl.NumberFormat(numberLocale, { style: 'percent', maximumFractionDigits: 3 });
 
