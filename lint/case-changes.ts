@@ -1,13 +1,27 @@
+type Text = { value: unknown };
+type Piece = { value: { raw: string } };
 type Call = { callee: { type: string; property?: { name?: string } } };
 type Context = { report: (problem: { message: string; node: object }) => void };
 
 const message =
   'No code changes a word between capitals and small letters: languages differ. Write a message for each place.';
 
+/** A class that does the same in the page: `first-letter:uppercase`. */
+const caseClass = /(?:^|\s)(?:[\w-]+:)*(?:uppercase|lowercase|capitalize)(?:\s|$)/;
+
 /** A rule: words stay as they are written. Search keys, IDs and headers are in files of their own. */
 export const caseChanges = {
   create(context: Context) {
+    const reportClass = (text: unknown, node: object): void => {
+      if (typeof text === 'string' && caseClass.test(text)) context.report({ message, node });
+    };
     return {
+      Literal: (node: Text) => {
+        reportClass(node.value, node);
+      },
+      TemplateElement: (node: Piece) => {
+        reportClass(node.value.raw, node);
+      },
       CallExpression(node: Call): void {
         const name = node.callee.property?.name ?? '';
         if (/^to(?:Locale)?(?:Lower|Upper)Case$/.test(name)) context.report({ message, node });

@@ -112,7 +112,7 @@ const folders: OxlintOverride[] = [
   },
   {
     files: ['{contract,web}/src/**/*.{ts,tsx}'],
-    excludeFiles: ['**/*.test.{ts,tsx}', '**/testing/**', ...caseFiles],
+    excludeFiles: ['**/*.test.{ts,tsx}', '**/*words.en.ts', '**/testing/**', ...caseFiles],
     rules: { 'thymely/no-case-change': 'error' },
   },
   {

@@ -36,6 +36,11 @@ const noWordsByFile = plantedWords(noFixedWords, 'no-words');
 const someWords = fixedWords[0] ?? '';
 
 const caseChange = 'export const a = (b: string) => b.toLowerCase();\n';
+const caseClasses = {
+  'web/src/diner/planted-class.tsx':
+    'export const A = () => <p className="text-lg first-letter:uppercase" />;\n',
+  'web/src/diner/planted-classes.ts': 'export const a = (b: string) => `capitalize ${b}`;\n',
+};
 
 const bareImports = {
   'web/src/ui/planted-import.ts': "export const a = () => import('./loaded.ts');\n",
@@ -59,6 +64,7 @@ const renewals = {
 
 const found = lintPlanted({
   'web/src/diner/planted-case.ts': caseChange,
+  ...caseClasses,
   'contract/src/ground/text/fold-text.ts': caseChange,
   ...rawKeys,
   ...renewals,
@@ -131,6 +137,13 @@ it('a word whose case is changed is found, but not where texts are compared', ()
   expect(rulesBrokenIn('web/src/diner/planted-case.ts')).toEqual(['no-case-change']);
   expect(rulesBrokenIn('contract/src/ground/text/fold-text.ts')).toEqual([]);
 });
+
+it.each(Object.keys(caseClasses))(
+  'a class that changes the case of words is found in %s',
+  (file) => {
+    expect(rulesBrokenIn(file)).toEqual(['no-case-change']);
+  },
+);
 
 describe('code that is loaded', () => {
   it.each(Object.keys(bareImports))('without saying what happens when it cannot be: %s', (file) => {

@@ -160,7 +160,7 @@ test('on a desk, the time is 104 px high, and each of the five steps has its nam
   for (const name of names) {
     expect(boxOf(steps.getByText(name, { exact: true })).width).toBeGreaterThan(30);
   }
-  await expect.element(page.getByText(/^in 1[345] minutes$/)).toBeVisible();
+  await expect.element(page.getByText(/^In 1[345] minutes$/)).toBeVisible();
 });
 
 test('on the dial of an order, a painted plate takes the place of the china', async () => {
@@ -259,7 +259,7 @@ test('a late order says how late it is, and whom to call', async () => {
   await expect
     .element(news.getByRole('link'))
     .toHaveAttribute('href', expect.stringMatching(/^tel:/));
-  await expect.element(page.getByText(/any minute now|is preparing/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/any minute now|is preparing/i)).not.toBeInTheDocument();
 });
 
 test('a ready order says since when, never about when', async () => {

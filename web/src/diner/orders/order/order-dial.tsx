@@ -1,4 +1,5 @@
 import CheckIcon from 'lucide-react/icons/check';
+import { capitalized } from '@thymely/contract/ground/text/capitalized';
 import { isLate } from '@thymely/contract/orders/promise';
 import type { Order } from '../../../api/orders/orders.ts';
 import { ClockDrawing, ClockHands, ClockRim } from '../../../shared/clock-hands.tsx';
@@ -35,8 +36,8 @@ export function OrderDial({ order, now }: { order: Order; now: RestaurantNow }) 
       {words !== '' && (
         // The minutes change all the time: only what happens is announced.
         <p aria-live="off" className="absolute inset-x-0 -bottom-4 z-3 text-center">
-          <span className="inline-block rounded-pill bg-card px-5 py-2 text-lg font-semibold shadow-raised first-letter:uppercase">
-            {words}
+          <span className="inline-block rounded-pill bg-card px-5 py-2 text-lg font-semibold shadow-raised">
+            {capitalized(words)}
           </span>
         </p>
       )}

@@ -1,3 +1,4 @@
+import { capitalized } from '@thymely/contract/ground/text/capitalized';
 import { isLate } from '@thymely/contract/orders/promise';
 import type { Order } from '../../../api/orders/orders.ts';
 import { formatCents } from '@thymely/contract/ground/price/format-cents';
@@ -109,7 +110,8 @@ function ReadyTime(props: ReadyTimeProps) {
   const { order, now, isUnconfirmed, sizeOf, isWaitElsewhere = false } = props;
   const ready = readyTime(order, now, isUnconfirmed);
   if (ready === undefined) return null;
-  const size = sizeOf(ready.time);
+  const time = capitalized(ready.time);
+  const size = sizeOf(time);
   const hasWait = !isWaitElsewhere || isLate(order, now.nowMs);
   const wait = hasWait ? waitInWords(order, now.nowMs) : '';
   return (
@@ -117,8 +119,8 @@ function ReadyTime(props: ReadyTimeProps) {
     <p aria-live="off" className="grid leading-tight">
       {/* Themes with forced colors lay a ground under the large text, which would cover the label. */}
       <span className="relative text-soft">{ready.label}</span>{' '}
-      <span className={classes('font-bold tabular-nums first-letter:uppercase', size)}>
-        {size === large ? <LargeTime time={ready.time} /> : ready.time}
+      <span className={classes('font-bold tabular-nums', size)}>
+        {size === large ? <LargeTime time={time} /> : time}
       </span>{' '}
       {/* Its line stays when an order is ready, so that nothing below moves. */}
       <span className={classes('text-soft', isWaitElsewhere ? 'empty:hidden' : 'min-h-5')}>
