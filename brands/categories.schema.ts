@@ -49,10 +49,10 @@ const categorySchema = v.strictObject({
   ),
 });
 
-/** A part of the menu, as the brand's categories.json states it. */
+/** A category of the menu, as the brand's categories.json states it. */
 export type BrandCategory = v.InferOutput<typeof categorySchema>;
 
-/** The parts of the menu, in the order in which lists and filters show them. */
+/** The categories of the menu, in the order in which lists and filters show them. */
 export const categoriesSchema = v.pipe(
   v.array(categorySchema, 'is not a list of categories'),
   v.minLength(1, 'has no category'),

@@ -30,7 +30,7 @@ const tintSchema = v.picklist(vessels, words.unknownTint(vessels.join(', ')));
 
 const vesselSchema = v.picklist(vessels, words.unknownVessel(vessels.join(', ')));
 
-/** A part of the menu. */
+/** A category of the menu. */
 export const menuCategorySchema = v.strictObject({
   /** The ID stays the same when the category is renamed, because dishes refer to it. */
   id: categoryIdSchema,

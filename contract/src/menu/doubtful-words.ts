@@ -38,14 +38,14 @@ export type DoubtfulWord = {
 /** What people have said, by the keys of the words. Null leaves the rows out. */
 export type WordAnswers = ReadonlyMap<string, string | null>;
 
-/** A part of a cell: a text of our own files, or what stands there while a word has no answer. */
-type Part = { text: string; word?: DoubtfulWord };
+/** A piece of a cell: a text of our own files, or what stands there while a word has no answer. */
+type CellPiece = { text: string; word?: DoubtfulWord };
 
 /** How each column is read whose words may be doubtful. */
-const readers: Partial<Record<string, (cell: string) => Part[]>> = {
-  allergens: (cell) => wordsOfCell(cell).map((word) => declaredPart(word, 'allergens')),
-  diets: (cell) => wordsOfCell(cell).map((word) => declaredPart(word, 'diets')),
-  price: (cell) => [pricePart(cell)],
+const readers: Partial<Record<string, (cell: string) => CellPiece[]>> = {
+  allergens: (cell) => wordsOfCell(cell).map((word) => declaredPiece(word, 'allergens')),
+  diets: (cell) => wordsOfCell(cell).map((word) => declaredPiece(word, 'diets')),
+  price: (cell) => [pricePiece(cell)],
 };
 
 /** What people call allergens and diets, in the form of `foldWords`. A word with two meanings is not here. */
@@ -99,7 +99,7 @@ function wordsOfCell(cell: string): string[] {
     .filter((word) => !silent.test(word));
 }
 
-function declaredPart(word: string, column: DeclaredColumn): Part {
+function declaredPiece(word: string, column: DeclaredColumn): CellPiece {
   // Our own files say so that a dish has none of them.
   const own = foldText(word) === 'none' ? 'none' : declaredBy(word, column);
   if (own !== undefined) return { text: own };
@@ -118,7 +118,7 @@ function declaredPart(word: string, column: DeclaredColumn): Part {
   return asking(word, { ...question, text: mark, marked: [marked] });
 }
 
-function pricePart(cell: string): Part {
+function pricePiece(cell: string): CellPiece {
   const text = cell.trim();
   if (text === '' || 'cents' in readPriceCell(text)) return { text: cell };
   const prices = pricesIn(text);
@@ -139,10 +139,10 @@ function asking(text: string, question: Omit<DoubtfulWord, 'text' | 'rows'> & { 
 
 /** Returns the prices of a cell with several, such as `12 / 15.50`. */
 function pricesIn(cell: string): number[] {
-  const parts = cell.split(/[/|]/, optionLimits.sizesPerDish[1] + 1);
-  const prices = parts.map((part) => readPriceCell(part));
+  const texts = cell.split(/[/|]/, optionLimits.sizesPerDish[1] + 1);
+  const prices = texts.map((text) => readPriceCell(text));
   const cents = prices.flatMap((price) => ('cents' in price ? [price.cents] : []));
-  return cents.length === parts.length ? cents : [];
+  return cents.length === texts.length ? cents : [];
 }
 
 /** Returns a cell of sizes, `Small=12.00|Large=15.50`, if there is a name for each price. */
@@ -203,9 +203,9 @@ export function inOwnWords<Table extends FileTable>(
   const rows = table.rows.map(({ cells, ...row }) => ({
     ...row,
     cells: cells.map((cell, at) => {
-      const parts = readers[meanings[at] ?? '']?.(cell);
-      if (parts === undefined) return cell;
-      const own = parts.map(({ text, word }) => {
+      const pieces = readers[meanings[at] ?? '']?.(cell);
+      if (pieces === undefined) return cell;
+      const own = pieces.map(({ text, word }) => {
         const answer = word && answers.get(word.key);
         return typeof answer === 'string' ? (word?.read(answer) ?? text) : text;
       });

@@ -98,7 +98,7 @@ const sizesCellSchema = v.pipe(
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
     const cell = readSizesCell(dataset.value);
     if ('sizes' in cell) return cell.sizes;
-    addIssue({ message: cell.fault ?? words.notSize(beginningOf(cell.part, 60)) });
+    addIssue({ message: cell.fault ?? words.notSize(beginningOf(cell.notSize, 60)) });
     return NEVER;
   }),
   v.nullable(sizesSchema),
@@ -110,7 +110,7 @@ const servedCellSchema = v.pipe(
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
     const cell = readServedCell(dataset.value);
     if ('served' in cell) return cell.served;
-    addIssue({ message: words.notServingTime(beginningOf(cell.part, 60)) });
+    addIssue({ message: words.notServingTime(beginningOf(cell.notServingTime, 60)) });
     return NEVER;
   }),
   v.nullable(servedSchema),

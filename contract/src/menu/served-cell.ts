@@ -58,15 +58,15 @@ function cellOfDay(day: Weekday): string {
 }
 
 /** The serving times that a cell names, null for an empty cell, or the text that is none. */
-export type ServedInCell = { served: ServingTime[] | null } | { part: string };
+export type ServedInCell = { served: ServingTime[] | null } | { notServingTime: string };
 
 export function readServedCell(cell: string): ServedInCell {
   const text = cell.trim();
   if (text === '') return { served: null };
   const served: ServingTime[] = [];
-  for (const part of text.split(separator, mostRead)) {
-    const time = readServingTime(part.trim());
-    if (time === undefined) return { part: part.trim() };
+  for (const piece of text.split(separator, mostRead)) {
+    const time = readServingTime(piece.trim());
+    if (time === undefined) return { notServingTime: piece.trim() };
     served.push(time);
   }
   return { served };
@@ -75,10 +75,10 @@ export function readServedCell(cell: string): ServedInCell {
 const servingTimePattern = /^(.*\S)\s+(\d{1,2}):(\d{2})\s*[-–]\s*(\d{1,2}):(\d{2})$/s;
 
 function readServingTime(text: string): ServingTime | undefined {
-  const [, named = '', ...parts] = servingTimePattern.exec(text) ?? [];
+  const [, named = '', ...clock] = servingTimePattern.exec(text) ?? [];
   const days = readDays(named);
   if (days === undefined) return undefined;
-  const [fromHour, fromMinute, toHour, toMinute] = parts as [string, string, string, string];
+  const [fromHour, fromMinute, toHour, toMinute] = clock as [string, string, string, string];
   return { days, from: wallTime(fromHour, fromMinute), to: wallTime(toHour, toMinute) };
 }
 
@@ -91,8 +91,8 @@ function wallTime(hour: string, minute: string): string {
 /** Returns the days of `Mon-Fri,Sun` in the order of the week; undefined if one is none. */
 function readDays(text: string): Weekday[] | undefined {
   const named = new Set<Weekday>();
-  for (const part of text.split(',')) {
-    const [first, last = first, ...others] = part.split(/[-–]/).map((name) => readDay(name));
+  for (const run of text.split(',')) {
+    const [first, last = first, ...others] = run.split(/[-–]/).map((name) => readDay(name));
     if (first === undefined || last === undefined || others.length > 0) return undefined;
     // A run may go past the end of the week: `Sat-Mon`.
     const length = (weekdays.indexOf(last) - weekdays.indexOf(first) + 7) % 7;

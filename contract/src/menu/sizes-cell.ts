@@ -17,17 +17,17 @@ export function writeSizesCell(sizes: readonly DishSize[] | null | undefined): s
 /** The sizes that a cell names, null for an empty cell, or the text that is no size and why. */
 export type SizesInCell =
   | { sizes: DishSize[] | null }
-  | { part: string; fault: string | undefined };
+  | { notSize: string; fault: string | undefined };
 
 export function readSizesCell(cell: string): SizesInCell {
   const text = cell.trim();
   if (text === '') return { sizes: null };
   const sizes: DishSize[] = [];
-  for (const part of text.split(separator, mostRead)) {
-    const [, name, price] = /^(.*)=([^=]*)$/s.exec(part) ?? [];
+  for (const piece of text.split(separator, mostRead)) {
+    const [, name, price] = /^(.*)=([^=]*)$/s.exec(piece) ?? [];
     const parsed = price === undefined ? { fault: undefined } : readPriceCell(price);
     if (name === undefined || !('cents' in parsed)) {
-      return { part: part.trim(), fault: 'fault' in parsed ? parsed.fault : undefined };
+      return { notSize: piece.trim(), fault: 'fault' in parsed ? parsed.fault : undefined };
     }
     const id = sizeIdOf(
       name,

@@ -14,11 +14,11 @@ export function writeSizePrices(prices: Record<string, number> | undefined): str
     .join(separator);
 }
 
-/** Returns the prices that a cell names; undefined if a part is not a size with its price. */
+/** Returns the prices that a cell names; undefined if a piece is not a size with its price. */
 export function readSizePrices(cell = ''): Record<string, number> | undefined {
   const prices = new Map<string, number>();
-  for (const part of cell.trim() === '' ? [] : cell.split(separator, mostRead)) {
-    const [, size = '', typed = ''] = /^([^=]+)=([^=]+)$/.exec(part) ?? [];
+  for (const piece of cell.trim() === '' ? [] : cell.split(separator, mostRead)) {
+    const [, size = '', typed = ''] = /^([^=]+)=([^=]+)$/.exec(piece) ?? [];
     const price = readPriceCell(typed);
     const id = size.trim();
     if (id === '' || prices.has(id) || !('cents' in price)) return undefined;

@@ -22,13 +22,14 @@ export async function commitInBatches(
   writes: readonly PlannedWrite[],
 ): Promise<unknown[]> {
   const failures: unknown[] = [];
-  for (const part of inBatches(writes)) {
+  for (const planned of inBatches(writes)) {
     const batch = db.batch();
-    for (const write of part) write.addTo(batch);
+    for (const write of planned) write.addTo(batch);
     try {
       await batch.commit();
     } catch {
-      for (const { alone } of part) await alone().catch((error: unknown) => failures.push(error));
+      for (const { alone } of planned)
+        await alone().catch((error: unknown) => failures.push(error));
     }
   }
   return failures;
@@ -58,8 +59,10 @@ export function encodedBytes(value: unknown): number {
   if (typeof value !== 'object' || value === null) {
     return bytesAroundValue + Buffer.byteLength(JSON.stringify(value) ?? '');
   }
-  const parts = Array.isArray(value)
+  const sizes = Array.isArray(value)
     ? value.map(encodedBytes)
-    : Object.entries(value).map(([name, part]) => Buffer.byteLength(name) + 4 + encodedBytes(part));
-  return parts.reduce((sum, bytes) => sum + bytes, bytesAroundValue);
+    : Object.entries(value).map(
+        ([name, field]) => Buffer.byteLength(name) + 4 + encodedBytes(field),
+      );
+  return sizes.reduce((sum, bytes) => sum + bytes, bytesAroundValue);
 }

@@ -110,15 +110,15 @@ function separatorOf(text: string): string {
   return best === undefined || best.regular === 0 ? ',' : best.delimiter;
 }
 
-/** The part of the rows that have the usual number of cells, which counts more if that is larger. */
+/** The share of the rows that have the usual number of cells, which counts more if that is larger. */
 function regularityOf(text: string, delimiter: string): number {
   const { data } = Papa.parse<string[]>(text, { delimiter, newline: '\n', preview });
   const lengths = data.filter(hasText).map(({ length }) => length);
   const byLength = groupBy(lengths, (length) => length);
-  const parts = [...byLength].map(
+  const shares = [...byLength].map(
     ([length, rows]) => (rows.length / lengths.length) * (1 - 1 / length),
   );
-  return Math.max(0, ...parts);
+  return Math.max(0, ...shares);
 }
 
 /** A row that is longer has lost its end: the parser looks no further for it. */
@@ -130,8 +130,8 @@ function readRows(text: string, delimiter: string): CellRow[] {
   let misquoted = 0;
   let at = 0;
   while (at < text.length && rows.length < preview) {
-    const part = text.slice(at, at + longestRow);
-    const { read, end } = readPart(part, delimiter, at + part.length === text.length);
+    const chunk = text.slice(at, at + longestRow);
+    const { read, end } = readChunk(chunk, delimiter, at + chunk.length === text.length);
     for (const cells of read) rows.push({ cells });
     at += end;
     if (end > 0) continue;
@@ -145,17 +145,17 @@ function readRows(text: string, delimiter: string): CellRow[] {
   return rows;
 }
 
-/** Returns the rows that a part has as a whole, and where the one begins that it does not have. */
-function readPart(part: string, delimiter: string, isLast: boolean) {
+/** Returns the rows that a chunk has as a whole, and where the one begins that it does not have. */
+function readChunk(chunk: string, delimiter: string, isLast: boolean) {
   const read: string[][] = [];
   const begins: number[] = [];
   let isSound = true;
   let end = 0;
-  Papa.parse<string[]>(part, {
+  Papa.parse<string[]>(chunk, {
     delimiter,
     newline: '\n',
     step: ({ data, errors, meta }, parser) => {
-      isSound = errors.length === 0 && !isOfSeveral(part.slice(end, meta.cursor), delimiter);
+      isSound = errors.length === 0 && !isOfSeveral(chunk.slice(end, meta.cursor), delimiter);
       if (isSound) {
         read.push(data);
         begins.push(end);
@@ -164,7 +164,7 @@ function readPart(part: string, delimiter: string, isLast: boolean) {
     },
   });
   if (!isSound || isLast) return { read, end };
-  // The last row goes on in the next part.
+  // The last row goes on in the next chunk.
   return { read: read.slice(0, -1), end: begins.at(-1) ?? 0 };
 }
 
