@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { workspaces } from './folders.ts';
@@ -18,7 +26,7 @@ type Violation = { rule: string | undefined; message: string };
 export function lintPlanted(files: Record<string, string>): Map<string, Violation[]> {
   const tree = mkdtempSync(join(tmpdir(), 'thymely-lint-'));
   try {
-    symlinkSync(join(repository, 'node_modules'), join(tree, 'node_modules'));
+    linkPackages(tree);
     for (const folder of ['.', ...Object.keys(workspaces)]) {
       mkdirSync(join(tree, folder), { recursive: true });
       copyFileSync(join(repository, folder, 'package.json'), join(tree, folder, 'package.json'));
@@ -30,6 +38,19 @@ export function lintPlanted(files: Record<string, string>): Map<string, Violatio
     return violations(tree);
   } finally {
     rmSync(tree, { recursive: true });
+  }
+}
+
+/** Links the repository's packages; its own ones are the planted folders, as npm links them. */
+function linkPackages(tree: string): void {
+  const installed = join(repository, 'node_modules');
+  const linked = join(tree, 'node_modules');
+  mkdirSync(join(linked, '@thymely'), { recursive: true });
+  for (const name of readdirSync(installed)) {
+    if (name !== '@thymely') symlinkSync(join(installed, name), join(linked, name));
+  }
+  for (const workspace of Object.keys(workspaces)) {
+    symlinkSync(join(tree, workspace), join(linked, '@thymely', workspace));
   }
 }
 

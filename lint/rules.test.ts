@@ -87,6 +87,10 @@ const found = lintPlanted({
     Object.entries(reactViolations).map(([rule, text]) => [inTheWebApp(rule), `${text}\n`]),
   ),
   'contract/src/no-cycle-back.ts': "export type { B as A } from './planted-no-cycle.ts';\n",
+  'contract/src/planted-by-package.ts':
+    "import type { A } from '../../brands/planted-by-package.ts';\nexport type B = A[];\n",
+  'brands/planted-by-package.ts':
+    "export type { B as A } from '@thymely/contract/planted-by-package';\n",
   'scripts/plain.js': 'planted();\n',
   'scripts/long.ts': `export function long() {\n${'  String(1);\n'.repeat(60)}}\n`,
   'scripts/unused-comment.ts': '// oxlint-disable-next-line eqeqeq\nexport const a = 1;\n',
@@ -106,6 +110,10 @@ describe('a violation is found', () => {
 
   it.each(Object.keys(reactViolations))('of %s', (rule) => {
     expect(rulesBrokenIn(inTheWebApp(rule))).toContain(rule.replace(/^.*\//, ''));
+  });
+
+  it.each(['contract/src', 'brands'])('of no-cycle through a package, from %s', (folder) => {
+    expect(rulesBrokenIn(`${folder}/planted-by-package.ts`)).toContain('no-cycle');
   });
 
   it('of a rule for plain JavaScript', () => {
