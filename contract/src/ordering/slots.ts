@@ -191,6 +191,14 @@ export function hasRoom(slot: Slot, demand: Demand, settings: OrderingSettings):
   return !demand.isUnverified || unverified + 1 <= unverifiedShare(slotOrders);
 }
 
+/** Returns the part of a slot that is booked, by its dishes or by its orders, whichever is more: 1 if it is full. */
+export function bookedPart(
+  { load, orders }: Required<Booked>,
+  { slotCapacity, slotOrders }: OrderingSettings,
+): number {
+  return Math.max(load / slotCapacity, orders / slotOrders);
+}
+
 /** How many orders of a slot may be of diners without a verified email: half, rounded up. */
 function unverifiedShare(slotOrders: number): number {
   return Math.ceil(slotOrders / 2);

@@ -3,6 +3,7 @@ import { hourMs } from '@thymely/contract/ground/time';
 import type { OrderingSettings } from '@thymely/contract/ordering/endpoints';
 import {
   bookedIn,
+  bookedPart,
   hasRoom,
   offersAt,
   type Ledgers,
@@ -24,13 +25,11 @@ export function slotsAhead(settings: OrderingSettings, nowMs: number): Slot[] {
 
 /** Returns what is booked for a slot. */
 export function roomIn(slot: Slot, ledgers: Ledgers, settings: OrderingSettings): SlotRoom {
-  const { slotCapacity, slotOrders, slotMinutes } = settings;
-  const { load, orders } = bookedIn(slot, ledgers, slotMinutes);
-  const share = Math.max(load / slotCapacity, orders / slotOrders);
+  const booked = bookedIn(slot, ledgers, settings.slotMinutes);
   return {
     at: new Date(slot.startMs).toISOString(),
-    orders,
-    percent: Math.min(100, Math.round(share * 100)),
+    orders: booked.orders,
+    percent: Math.min(100, Math.round(bookedPart(booked, settings) * 100)),
     isFull: !hasRoom(slot, { load: 1, ledgers }, settings),
   };
 }

@@ -18,9 +18,8 @@ import {
 import * as words from './words.en.ts';
 
 /**
- * Returns the faults by the name of the field: `leadMinutes`, `week.mon.0.open`,
- * `exceptions.2.date`. They come from the contract and from rules about several fields. The server
- * names whole properties: `week`.
+ * Returns the faults by the name of the field: `week.mon.0.open`, `exceptions.2.date`. They come
+ * from the contract and from rules about several fields. The server names whole properties: `week`.
  */
 export function orderingFaultsOf(values: OrderingValues): FieldFaults {
   return {

@@ -60,6 +60,17 @@ describe('the words for an entry of the audit log', () => {
     ]);
   });
 
+  it('list what is different about a dish in the order of its form', () => {
+    const before = { options: 'Milk', load: '1', sizes: 'Small $8.00', served: 'Mon' };
+    const after = { options: 'Bread', load: '2', sizes: 'Large $9.00', served: 'Tue' };
+    expect(changedFacts({ before, after }, zone).map(({ label }) => label)).toEqual([
+      'Options',
+      'Load',
+      'Sizes',
+      'Served',
+    ]);
+  });
+
   it("describe a pause by when it ends, in the restaurant's time zone", () => {
     const pause = { pausedUntil: '2026-01-31T12:30:00.000Z', pauseReason: 'Oven is down' };
     expect(changedFacts({ before: {}, after: pause }, zone)).toEqual([

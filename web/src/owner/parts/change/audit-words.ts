@@ -1,4 +1,4 @@
-import { operatorId } from '@thymely/contract/audit/audit-kinds';
+import { factNames, operatorId } from '@thymely/contract/audit/audit-kinds';
 import type { AuditEntry, AuditFacts, AuditKind } from '@thymely/contract/audit/endpoints';
 import { centsFromPrice } from '@thymely/contract/ground/price/money';
 import * as settingsWords from '@thymely/contract/ordering/settings/settings-words.en';
@@ -34,28 +34,25 @@ export function actorOf({ who }: Pick<AuditEntry, 'who'>, ownId: string | undefi
 
 export type ChangedFact = { label: string; before: string | undefined; after: string | undefined };
 
-const { optionGroups: options, load, resting, taxRate, sizes, ...others } = dishWords.fields;
+const { optionGroups: options, ...ofDish } = dishWords.fields;
 
-/** In the order in which changed facts are listed. */
 const factLabels: Record<keyof AuditFacts, string> = {
-  ...others,
+  ...ofDish,
   options,
-  load,
-  resting,
-  taxRate,
-  sizes,
   ...words.facts,
   ...settingsWords.names,
 };
-const facts = Object.keys(factLabels) as (keyof AuditFacts)[];
 
-/** Returns what is different afterward; empty for things that were added or deleted as a whole. */
+/**
+ * Returns what is different afterward, in the order of the facts of a kind; empty for things that
+ * were added or deleted as a whole.
+ */
 export function changedFacts(
   { before, after }: Pick<AuditEntry, 'before' | 'after'>,
   zone: Zone,
 ): ChangedFact[] {
   if (!before || !after) return [];
-  return facts
+  return factNames
     .filter((fact) => before[fact] !== after[fact])
     .map((fact) => ({
       label: factLabels[fact],

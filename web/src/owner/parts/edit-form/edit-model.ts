@@ -1,6 +1,6 @@
 import type { EditConflict, EditProperties } from './edit-properties.ts';
 
-/** The faults by the name of their field: `leadMinutes`, `choices.2.price`. */
+/** The faults by the name of their field: `name`, `choices.2.price`. */
 export type FieldFaults = Partial<Record<string, string>>;
 
 /** Describes what a form edits, and how. */
