@@ -39,6 +39,22 @@ it('a text with one meaning is named when a room has it twice', () => {
   expect(doublesIn('contract/src/menu')).toHaveLength(1);
 });
 
+it('a sentence is named that a room has once with values and once with parts', () => {
+  const [list, form] = [
+    'web/src/owner/dishes/words.en.ts',
+    'web/src/owner/dishes/form/words.en.ts',
+  ];
+  const root = wordsTree({
+    [list]: 'export const more = (dish: string) => `More for ${dish}`;\n',
+    [form]: 'export const more = <Value>(name: Value) => richText`More for ${name}`;\n',
+    'words/de.po': translated('de', {}),
+    'words/pt-PT.po': translated('pt-PT', {}),
+  });
+  expect(doubledMessages(root)).toEqual([
+    'web/src/owner/dishes: “More for {name}” stands in form/words.en.ts#more and words.en.ts#more.',
+  ]);
+});
+
 it('two rooms may have the same text, and so may two messages that a language tells apart', () => {
   expect(doublesIn('web/src/owner/dishes', 'web/src/owner/options')).toEqual([]);
 });

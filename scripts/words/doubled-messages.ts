@@ -28,7 +28,7 @@ export function doubledMessages(root?: string): string[] {
     .map((language) => readTranslation(language, root).texts);
   const alike = Map.groupBy(readEnglishMessages(root), (each) => {
     const texts = [each.message.texts, ...languages.map((own) => own.get(each.id))];
-    return JSON.stringify([roomOf(each.file), each.message.kind, ...texts.map(withoutNames)]);
+    return JSON.stringify([roomOf(each.file), ...texts.map(withoutNames)]);
   });
   return [...alike.values()].flatMap((messages) => {
     const [first] = messages;

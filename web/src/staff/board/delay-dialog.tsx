@@ -4,6 +4,7 @@ import { calledOrder } from '@thymely/contract/orders/called-order';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { comingTime, type Zone } from '../../model/restaurant-time.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import * as card from './card/words.en.ts';
 import * as words from './words.en.ts';
 
 const delays = [5, 10, 15, 20, 30, 45, 60];
@@ -35,7 +36,7 @@ export function DelayDialog({ order, nowMs, zone, onAccept, onClose }: DelayDial
                 onAccept(minutes);
               }}
             >
-              <span className="text-lg font-bold">{`+${words.minutes(minutes)}`}</span>
+              <span className="text-lg font-bold">{`+${card.minutes(minutes).join('')}`}</span>
               <span className="text-sm text-soft tabular-nums">{timeAfter(minutes)}</span>
             </button>
           </li>

@@ -4,6 +4,7 @@ import { comingTime, type Zone } from '../../model/restaurant-time.ts';
 import { dishCount } from '../../shared/kitchen/kitchen-words.ts';
 import type { BoardActions } from './card/card-actions.ts';
 import { WordsAround } from '../../ui/words-around.tsx';
+import * as card from './card/words.en.ts';
 import * as words from './words.en.ts';
 
 type LaterStripProps = {
@@ -40,7 +41,7 @@ export const LaterStrip = memo(function LaterStrip(props: LaterStripProps) {
               }}
             >
               <WordsAround>
-                {words.moreFor(
+                {card.moreFor(
                   <Fragment key="order">
                     <span className="text-lg font-extrabold" translate="no">
                       {`#${order.number}`}

@@ -6,7 +6,6 @@ export const undo = 'Undo';
 export const acceptWithDelay = (order: string) => `Accept ${order} with a delay`;
 export const promisedFor = <Value>(when: Value, guest: Value) =>
   richText`Promised for ${when}. ${guest} sees the new time at once.`;
-export const minutes = (count: number) => `${count} min`;
 
 export const whatIsInIt = 'What is in it?';
 export const asMenuSays = 'As the menu says now:';
@@ -19,8 +18,6 @@ export const notFullyDeclared = 'Not fully declared.';
 
 export const handedOut = 'Handed out just now';
 export const later = 'Later';
-/** Of the number of an order, its time and its name. */
-export const moreFor = <Value>(order: Value) => richText`More for ${order}`;
 
 /** Follows other facts about an order. */
 export const placedAt = (time: string) => `placed ${time}`;

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { AuditEntry } from '@thymely/contract/audit/endpoints';
 import { categories } from '@thymely/contract/ground/categories';
 import { inBrandWords } from '@thymely/contract/testing/in-brand-words';
+import * as dishWords from '../dish/words.en.ts';
 import { actorOf, changedFacts, sentenceOf, subjectOf } from './audit-words.ts';
+import * as words from './words.en.ts';
 
 const [first, second] = categories;
 
@@ -24,6 +26,10 @@ const entry: AuditEntry = {
 };
 
 const zone = 'America/New_York';
+
+it('a field of a dish has the label that its form has', () => {
+  expect(Object.keys(words.facts).filter((fact) => fact in dishWords.fields)).toEqual([]);
+});
 
 function said(change: Parameters<typeof sentenceOf>[0]): string {
   return sentenceOf(change)('Ada', 'Ben').join('');

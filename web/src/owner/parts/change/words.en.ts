@@ -86,8 +86,6 @@ export const formerUser = 'A former user';
 
 /** What is stated besides the fields of a dish. */
 export const facts = {
-  served: 'Served',
-  noticeMinutes: 'Notice',
   categories: 'Categories',
   looks: 'Looks',
   dishes: 'Order',

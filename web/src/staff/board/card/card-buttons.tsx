@@ -42,7 +42,7 @@ export function DetailsButton({ order, actions }: Pick<BoardCardProps, 'order' |
   return (
     <button
       type="button"
-      aria-label={words.moreFor(`#${order.number}`)}
+      aria-label={words.moreFor(`#${order.number}`).join('')}
       aria-haspopup="dialog"
       className="absolute inset-0 rounded-[10px] -outline-offset-2"
       onClick={() => {

@@ -6,7 +6,6 @@ import type { Order } from '@thymely/contract/orders/endpoints';
 import { declineEndsMs } from '@thymely/contract/orders/promise';
 import { comingTime, isToday, wallClock, type Zone } from '../../../model/restaurant-time.ts';
 import { dueInWords, type Due } from '../../../shared/kitchen/kitchen-words.ts';
-import * as boardWords from '../words.en.ts';
 import * as words from './words.en.ts';
 
 /** After this long an order may be marked as not collected, and its food is cold. */
@@ -110,7 +109,7 @@ function dueWords(order: Order, nowMs: number): DueWords {
   const waited = waitedMinutes(order, nowMs);
   const tone = waited < muchMinutes ? 'later' : 'soon';
   if (waited < 1) return { words: words.justReady, short: words.justReady, tone, isWaiting: false };
-  const short = boardWords.minutes(waited);
+  const short = words.minutes(waited).join('');
   return { words: words.waitingFor(waited), short, tone, isWaiting: true };
 }
 
@@ -118,7 +117,7 @@ function shortened(due: Due, { dueAt, nowMs }: { dueAt: string; nowMs: number })
   const minutes = Math.round((Date.parse(dueAt) - nowMs) / minuteMs);
   const isBrief = due.words === '' || minutes === 0;
   const short =
-    minutes < 0 ? words.minutesLate(inThousands(-minutes)) : boardWords.minutes(minutes);
+    minutes < 0 ? words.minutesLate(inThousands(-minutes)) : words.minutes(minutes).join('');
   return { ...due, short: isBrief ? due.words : short, isWaiting: false };
 }
 

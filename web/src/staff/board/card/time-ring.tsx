@@ -46,7 +46,7 @@ export function TimeRing({ count, share, isLastMinute, tone, dueAt, className }:
       ) : (
         <span>
           <WordsAround className="text-[length:calc(var(--order-ring)*0.16)] leading-none text-soft">
-            {words.minutesInRing(minutes)}
+            {words.minutes(minutes)}
           </WordsAround>
         </span>
       )}

@@ -10,7 +10,8 @@ export const notCollected = 'Not collected';
 /** Of an order that is no longer on the board, when it is not known why. */
 export const leftBoard = 'Left the board';
 
-export const moreFor = (order: string) => `More for ${order}`;
+/** Of the number of an order, and of its time and name where they stand beside it. */
+export const moreFor = <Value>(order: Value) => richText`More for ${order}`;
 /** Of the name of an order and its amount. */
 export const toPay = <Value>(name: Value, amount: Value) => richText`${name}, to pay: ${amount}`;
 export const dishes = 'Dishes';
@@ -30,7 +31,7 @@ export const notAnsweredFor = (minutes: number) => `Not answered for ${minutes} 
 
 /** A lane has room for ten letters. */
 export const minutesLate = (minutes: string) => `${minutes} late`;
-/** Of a number that stands in a ring, above its unit. */
-export const minutesInRing = <Value>(count: Value) => richText`${count} min`;
+/** Also of a number that stands in a ring, above its unit. */
+export const minutes = <Value>(count: Value) => richText`${count} min`;
 /** Stands below the minutes. */
 export const waiting = 'waiting';
