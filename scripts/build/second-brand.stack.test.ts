@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { firstLoadFaults, freeOfBudget } from '../../web/build/first-load/first-load.ts';
 import { englishTexts, findTexts } from '../../words/english-texts.ts';
 import { localProject } from '../local/local-stack.ts';
 import { fromRoot } from '../paths.ts';
@@ -103,6 +104,10 @@ describe('the site of a second brand', () => {
     expect(html).toMatch(/data-prerendered="\/privacy".*<nav.*<main.*<footer/s);
     expect(wordsOfPage(html)).toContain('Este texto é provisório.');
     expect(wordsOfPage(html)).toContain('Forno da Graça, Lda. (exemplo) · NIF PT 500 000 001');
+  });
+
+  it('leaves 1 kB of the budget of each page free, in its own language', () => {
+    expect(firstLoadFaults(site, freeOfBudget)).toEqual([]);
   });
 
   it('has icons and a picture of link previews in its colors', async () => {

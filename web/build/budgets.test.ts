@@ -12,7 +12,12 @@ import { menuPictures } from '@brand/menu-pictures.ts';
 import { assetFor, readAssetNames } from './assets/asset-names.ts';
 import { rulesAgainst } from './assets/blocker-rules.ts';
 import { bundleSite, writeSite } from './build-web.ts';
-import { firstLoad, firstLoadBudgetOf, firstLoadBytes } from './first-load/first-load.ts';
+import {
+  firstLoad,
+  firstLoadBudgetOf,
+  firstLoadBytes,
+  freeOfBudget,
+} from './first-load/first-load.ts';
 
 const sample = {
   accounts: [
@@ -151,9 +156,9 @@ const publicPages = [
 ];
 
 describe.each(publicPages)('the page %s', (file) => {
-  it('loads at most 106 kB of code (gzip) before it is idle, the home page 108 kB', () => {
+  it('loads at most 105 kB of code (gzip) before it is idle, the home page 107 kB: 1 kB of the budget is free', () => {
     expect(firstLoadBytes(site, file)).toBeGreaterThan(60_000);
-    expect(firstLoadBytes(site, file)).toBeLessThanOrEqual(firstLoadBudgetOf(file));
+    expect(firstLoadBytes(site, file)).toBeLessThanOrEqual(firstLoadBudgetOf(file) - freeOfBudget);
   });
 
   it('requests two scripts before it is idle: the app and its screen', () => {

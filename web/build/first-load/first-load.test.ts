@@ -6,14 +6,14 @@ import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AssetNames } from '../assets/asset-names.ts';
-import { firstLoadBudgetOf } from './first-load.ts';
+import { firstLoadBudgetOf, freeOfBudget } from './first-load.ts';
 
 const print = join(import.meta.dirname, 'print-first-loads.ts');
 
 type Built = { loads: Record<string, number>; assetNames: AssetNames };
 
-// That of the sample in English is tested in more detail (../budgets.test.ts). Each language adds up
-// to 300 bytes whatever the restaurant, and the other restaurant 50 bytes whatever the language.
+// That of the sample in English is tested in more detail (../budgets.test.ts), and that of the other
+// restaurant in its own Portuguese as it is started (scripts/build/second-brand.stack.test.ts).
 describe.each([
   ['thymely', 'pt-PT'],
   ['forno-da-graca', 'de'],
@@ -31,12 +31,12 @@ describe.each([
     rmSync(site, { recursive: true });
   });
 
-  it('are no more than the budget of each page before it is idle', () => {
+  it('leave 1 kB of the budget of each page free before it is idle', () => {
     const loads = Object.entries(built.loads);
     expect(loads.map(([page]) => page)).toEqual(['index.html', 'menu.html', 'dish.html']);
     for (const [page, bytes] of loads) {
       expect(bytes, page).toBeGreaterThan(60_000);
-      expect(bytes, page).toBeLessThanOrEqual(firstLoadBudgetOf(page));
+      expect(bytes, page).toBeLessThanOrEqual(firstLoadBudgetOf(page) - freeOfBudget);
     }
   });
 

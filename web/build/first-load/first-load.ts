@@ -5,6 +5,9 @@ import { gzipSync } from 'node:zlib';
 /** How many bytes of code (gzip) a page may load before it is idle. */
 const firstLoadBudget = { home: 108_000, others: 106_000 };
 
+/** How much of it the tests of this repository keep free, for what a restaurant's own brand adds. */
+export const freeOfBudget = 1_000;
+
 export const firstLoadBudgetOf = (page: string): number =>
   page === 'index.html' ? firstLoadBudget.home : firstLoadBudget.others;
 
@@ -29,13 +32,17 @@ function urlsOf(site: string, page: string): string[] {
   return [entry, ...preload.split(' ')].filter(Boolean);
 }
 
-/** Returns one line for each prerendered page of a built site whose first load is over its budget. */
-export function firstLoadFaults(site: string): string[] {
+/**
+ * Returns one line for each prerendered page of a built site whose first load is over its budget.
+ *
+ * @param free - how many bytes of the budget are to be left
+ */
+export function firstLoadFaults(site: string, free = 0): string[] {
   const pages = readdirSync(site).filter(
     (file) => file.endsWith('.html') && read(site, file).includes(' data-prerendered="'),
   );
   return pages.flatMap((page) => {
-    const [bytes, budget] = [firstLoadBytes(site, page), firstLoadBudgetOf(page)];
+    const [bytes, budget] = [firstLoadBytes(site, page), firstLoadBudgetOf(page) - free];
     return bytes <= budget ? [] : [`${page} loads ${bytes} bytes first, and may load ${budget}.`];
   });
 }
