@@ -53,7 +53,6 @@ export const smallModules = {
     'contract/src/ground/csv/fold-words',
     'contract/src/ground/csv/list-cell',
     'contract/src/ground/csv/price-cell',
-    'contract/src/ground/price/amount-text',
     'contract/src/ground/price/parse-price',
     'contract/src/ground/price/price-words.en',
     'contract/src/menu/csv-columns',
@@ -110,6 +109,8 @@ export const smallModules = {
   ],
   /** What screens of guests and of staff share. */
   screens: [
+    'contract/src/ground/price/amount-text',
+    'contract/src/ground/price/typed-count',
     'contract/src/ground/text/beginning-of',
     'contract/src/ground/text/fold-text',
     'web/src/diner/account/google-note',
