@@ -45,7 +45,11 @@ export const smallModules = {
     'contract/src/ground/csv/write-csv-file',
   ],
   /** What typed text is read with, and sentences are shown with, in the chunk that each such page has loaded. */
-  text: ['contract/src/ground/text/typed-text', 'web/src/ui/words-around'],
+  text: [
+    'contract/src/ground/text/typed-count',
+    'contract/src/ground/text/typed-text',
+    'web/src/ui/words-around',
+  ],
   /** What screens of the dashboard share. */
   owner: [
     'contract/src/ground/csv/decimal-mark',

@@ -4,7 +4,7 @@ import { anyTextSchema } from '../ground/text/any-text.schema.ts';
 import { readListCell } from '../ground/csv/list-cell.ts';
 import { readYesNo } from '../ground/csv/yes-no.ts';
 import { idSchema } from '../ground/fields.schema.ts';
-import { typedCount } from '../ground/price/typed-count.ts';
+import { typedCount } from '../ground/text/typed-count.ts';
 import { foldText } from '../ground/text/fold-text.ts';
 import { typedText } from '../ground/text/typed-text.ts';
 import { allergens, diets } from './declarations.ts';

@@ -1,6 +1,6 @@
 import { categoryIdOf } from '@thymely/contract/categories/category-id';
 import type { MenuCategory, RevisedCategories } from '@thymely/contract/categories/endpoints';
-import { typedCount } from '@thymely/contract/ground/price/typed-count';
+import { typedCount } from '@thymely/contract/ground/text/typed-count';
 import { typedText } from '@thymely/contract/ground/text/typed-text';
 import { windowValuesOf, type WindowValues } from '../parts/served/served-values.ts';
 

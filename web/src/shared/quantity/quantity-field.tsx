@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { limits } from '@thymely/contract/ground/limits';
-import { typedCount } from '@thymely/contract/ground/price/typed-count';
+import { typedCount } from '@thymely/contract/ground/text/typed-count';
 import { pressedKey } from '../../lib/pressed-key.ts';
 import * as words from './quantity-words.en.ts';
 

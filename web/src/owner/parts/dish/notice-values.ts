@@ -1,6 +1,6 @@
 import { menuLimits } from '@thymely/contract/menu/limits';
 import { minutesIn, noticeInUnits, type NoticeUnit } from '../../../model/notice-in-words.ts';
-import { typedCount } from '@thymely/contract/ground/price/typed-count';
+import { typedCount } from '@thymely/contract/ground/text/typed-count';
 
 /** How long ahead a dish is ordered, as it is typed. Without an amount, it needs no notice. */
 export type NoticeValues = { amount: string; unit: NoticeUnit };

@@ -8,7 +8,7 @@ import {
   type PlainField,
   type ValuesOf,
 } from '@thymely/contract/ground/field-table';
-import { typedCount } from '@thymely/contract/ground/price/typed-count';
+import { typedCount } from '@thymely/contract/ground/text/typed-count';
 import { typedCents } from './typed-number.ts';
 
 /** How a field with a life of its own is edited. */

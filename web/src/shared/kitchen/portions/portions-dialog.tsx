@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { typedCount } from '@thymely/contract/ground/price/typed-count';
+import { typedCount } from '@thymely/contract/ground/text/typed-count';
 import { mostPortionsLeft } from '@thymely/contract/kitchen/most-portions-left';
 import { usePortionsLeft, type Limitable } from '../../../api/portions.ts';
 import { sellableKey } from '../../../api/sold-out.ts';
