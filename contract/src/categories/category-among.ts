@@ -1,5 +1,5 @@
 import * as words from '../ground/category-words.en.ts';
-import type { MenuCategory } from './endpoints.ts';
+import type { MenuCategory } from './schema.ts';
 
 /** Returns the category; one that the restaurant no longer has is 'Other dishes'. */
 export function categoryAmong(

@@ -1,5 +1,5 @@
 import { categories } from '../ground/categories.ts';
-import type { MenuCategory } from './endpoints.ts';
+import type { MenuCategory } from './schema.ts';
 
 /** The categories of the brand's file, with which a restaurant begins until it saves its own. */
 export const startingCategories: readonly MenuCategory[] = categories.map(

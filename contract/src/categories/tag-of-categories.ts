@@ -1,4 +1,4 @@
-import type { MenuCategory } from './endpoints.ts';
+import type { MenuCategory } from './schema.ts';
 
 const prime = 0x01000193;
 

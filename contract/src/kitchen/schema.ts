@@ -2,10 +2,9 @@ import * as v from 'valibot';
 import { anyTextSchema } from '../ground/text/any-text.schema.ts';
 import { idSchema, linesSchema, messageSchema, textSchema } from '../ground/fields.schema.ts';
 import { sizeIdSchema } from '../menu/further-fields.schema.ts';
-import { orderLimits } from '../orders/limits.ts';
 import { kitchenActions, orderStates, rejectReasons } from '../orders/order-states.ts';
 import { orderSchema } from '../orders/schema.ts';
-import { soldOutUntil } from './limits.ts';
+import { kitchenLimits, soldOutUntil } from './limits.ts';
 import { mostPortionsLeft } from './most-portions-left.ts';
 import * as words from './words.en.ts';
 import * as orderWords from '../orders/words.en.ts';
@@ -45,7 +44,7 @@ const reasonSchema = v.picklist(rejectReasons, words.unknownReason(rejectReasons
 const rejectTextSchema = linesSchema({
   label: words.text,
   min: 0,
-  max: orderLimits.rejectTextLength,
+  max: kitchenLimits.rejectTextLength,
 });
 
 const soldOutParamsSchema = v.strictObject({ dish: idSchema });
@@ -195,7 +194,7 @@ export const kitchenSchemas = {
   sendHeartbeat: {
     body: v.strictObject({
       screen: screenSchema,
-      name: textSchema({ label: fieldWords.name, min: 0, max: orderLimits.screenNameLength }),
+      name: textSchema({ label: fieldWords.name, min: 0, max: kitchenLimits.screenNameLength }),
       /** The number of open orders that the screen shows or lacks; the sum of their revisions. */
       open: countSchema,
       revisions: sumSchema,
@@ -220,7 +219,7 @@ export const kitchenSchemas = {
       /** `today` lasts until the business day ends. */
       minutes: v.union([v.literal('today'), minutesSchema(5, 240)], words.invalidPause),
       reason: v.optional(
-        textSchema({ label: words.reason, min: 0, max: orderLimits.pauseReasonLength }),
+        textSchema({ label: words.reason, min: 0, max: kitchenLimits.pauseReasonLength }),
       ),
     }),
     response: v.strictObject({ pausedUntil: anyTextSchema(), pauseReason: anyTextSchema() }),

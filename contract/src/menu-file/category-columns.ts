@@ -1,4 +1,4 @@
-import type { MenuCategory } from '../categories/endpoints.ts';
+import type { MenuCategory } from '../categories/schema.ts';
 import { readYesNo, writeYesNo } from '../ground/csv/yes-no.ts';
 import * as words from './workbook-words.en.ts';
 import { readServedCell, writeServedCell } from '../menu/served-cell.ts';

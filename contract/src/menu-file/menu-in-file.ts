@@ -1,4 +1,4 @@
-import type { MenuCategory } from '../categories/endpoints.ts';
+import type { MenuCategory } from '../categories/schema.ts';
 import type { Category } from '../ground/categories.ts';
 import type { MenuFileRow } from '../menu/read-csv.ts';
 import type { OptionFileGroup } from '../options/read-csv.schema.ts';

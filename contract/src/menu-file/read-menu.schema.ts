@@ -1,5 +1,5 @@
 /** Reads a menu from a table whose columns are known. */
-import type { MenuCategory } from '../categories/endpoints.ts';
+import type { MenuCategory } from '../categories/schema.ts';
 import type { FileTable } from '../ground/csv/file-table.ts';
 import { inOwnWords } from '../menu/doubtful-words.ts';
 import { foldText } from '../ground/text/fold-text.ts';

@@ -1,7 +1,7 @@
 /** Reads the sheets of our own workbook besides the dishes. Only a worker needs it. */
 import * as v from 'valibot';
 import { menuCategorySchema } from '../categories/schema.ts';
-import type { MenuCategory } from '../categories/endpoints.ts';
+import type { MenuCategory } from '../categories/schema.ts';
 import { foldWords } from '../ground/csv/fold-words.ts';
 import { type CsvRow, type FileTable, readRow } from '../ground/csv/file-table.ts';
 import { groupBy } from '../ground/group-by.ts';

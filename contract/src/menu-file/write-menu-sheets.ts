@@ -1,14 +1,14 @@
 /** Writes a workbook with the whole menu. It loads a CSV library: import it when it is asked for. */
-import type { MenuCategory } from '../categories/endpoints.ts';
+import type { MenuCategory } from '../categories/schema.ts';
 import { decimalMark } from '../ground/csv/decimal-mark.ts';
 import { guardCell } from '../ground/csv/guard-cell.ts';
 import { groupBy } from '../ground/group-by.ts';
-import type { ListedDish } from '../menu/endpoints.ts';
+import type { ListedDish } from '../menu/schema.ts';
 import { compareInMenu } from '../menu/menu-order.ts';
 import { menuTable } from '../menu/write-csv.ts';
 import * as dishWords from '../menu/csv-words.en.ts';
 import { optionColumns } from '../options/csv-columns.ts';
-import type { OptionGroup } from '../options/endpoints.ts';
+import type { OptionGroup } from '../options/schema.ts';
 import { optionRows } from '../options/write-csv.ts';
 import * as optionWords from '../options/csv-words.en.ts';
 import { categoryCells, categoryFacts, columnOf, orderHeadings } from './category-columns.ts';

@@ -1,5 +1,5 @@
 import { writeListCell } from '../ground/csv/list-cell.ts';
-import type { NewMenuItem } from './endpoints.ts';
+import type { NewMenuItem } from './schema.ts';
 import { writeServedCell } from './served-cell.ts';
 import { writeSizesCell } from './sizes-cell.ts';
 import {

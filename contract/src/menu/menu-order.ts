@@ -1,5 +1,5 @@
 import type { Category } from '../ground/categories.ts';
-import type { MenuItem } from './endpoints.ts';
+import type { MenuItem } from './schema.ts';
 
 type Placed = Pick<MenuItem, 'category' | 'position'>;
 

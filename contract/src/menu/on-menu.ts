@@ -1,5 +1,5 @@
-import type { MenuCategory } from '../categories/endpoints.ts';
-import type { MenuItem } from './endpoints.ts';
+import type { MenuCategory } from '../categories/schema.ts';
+import type { MenuItem } from './schema.ts';
 
 /**
  * Returns the dishes that guests see, in the same order: those that do not rest and whose category is

@@ -5,7 +5,7 @@ import { foldWords } from '../ground/csv/fold-words.ts';
 import { type CsvRow, type FileTable, readRow } from '../ground/csv/file-table.ts';
 import { priceFromCents } from '../ground/price/money.ts';
 import type { WordAnswers } from './doubtful-words.ts';
-import type { ImportRow } from './endpoints.ts';
+import type { ImportRow } from './schema.ts';
 import { type MenuColumn, menuColumns } from './csv-columns.ts';
 import { type KnownCategories, matchCategory, type NamedCategory } from './match-category.ts';
 import { asMenuColumn, type HeadingMeaning } from './match-columns.ts';

@@ -1,4 +1,4 @@
-import type { ServingTime } from '../categories/endpoints.ts';
+import type { ServingTime } from '../categories/served.schema.ts';
 import { categoryLimits } from '../categories/limits.ts';
 import { formatDate } from '../ground/in-words.ts';
 import { foldText } from '../ground/text/fold-text.ts';

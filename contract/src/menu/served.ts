@@ -1,5 +1,6 @@
-import type { MenuCategory, ServingTime } from '../categories/endpoints.ts';
-import type { MenuItem } from './endpoints.ts';
+import type { MenuCategory } from '../categories/schema.ts';
+import type { ServingTime } from '../categories/served.schema.ts';
+import type { MenuItem } from './schema.ts';
 
 /** Returns when a dish is served: at its own times, or at those of its category. Undefined is always. */
 export function servedOf(

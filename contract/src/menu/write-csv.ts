@@ -6,7 +6,7 @@ import { writeYesNo } from '../ground/csv/yes-no.ts';
 import { centsFromPrice } from '../ground/price/money.ts';
 import { furtherCellsOf, type MenuColumn, menuColumns, reasonsColumn } from './csv-columns.ts';
 import * as words from './csv-words.en.ts';
-import type { MenuItem } from './endpoints.ts';
+import type { MenuItem } from './schema.ts';
 
 type VersionOf<Item> = (item: Item) => string;
 

@@ -1,8 +1,8 @@
 import { capitalized } from '../ground/text/capitalized.ts';
 import { optionLimits } from '../ground/option-limits.ts';
-import type { MenuItem } from '../menu/endpoints.ts';
+import type { MenuItem } from '../menu/schema.ts';
 import { lowestCents, sizeGroupId } from '../menu/sizes.ts';
-import type { OptionGroup } from './endpoints.ts';
+import type { OptionGroup } from './schema.ts';
 import type { ResolvedChoice } from './resolved-choice.schema.ts';
 import { soldOutKeyOf } from './sold-out-keys.ts';
 import * as words from './choices-words.en.ts';

@@ -1,7 +1,7 @@
-import type { MenuItem } from '../menu/endpoints.ts';
+import type { MenuItem } from '../menu/schema.ts';
 import { sizeGroupId } from '../menu/sizes.ts';
 import { choiceKeyOf } from './choices.ts';
-import type { OptionGroup } from './endpoints.ts';
+import type { OptionGroup } from './schema.ts';
 import { soldOutKeyOf } from './sold-out-keys.ts';
 
 type Menu = { items: readonly MenuItem[]; groups: readonly OptionGroup[] };

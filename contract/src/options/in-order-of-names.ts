@@ -1,5 +1,5 @@
 import { wordLocale } from '../ground/in-words.ts';
-import type { OptionGroup } from './endpoints.ts';
+import type { OptionGroup } from './schema.ts';
 
 /** Sorts groups by name, as the restaurant's language does, and by ID if their names are the same. */
 export function inOrderOfNames<Group extends OptionGroup>(groups: readonly Group[]): Group[] {

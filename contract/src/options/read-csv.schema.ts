@@ -10,7 +10,7 @@ import { furtherTexts } from '../menu/imported-dish.schema.ts';
 import { readPriceCell } from '../ground/csv/price-cell.ts';
 import { readYesNo } from '../ground/csv/yes-no.ts';
 import { type OptionColumn, optionColumns, requiredOptionColumns } from './csv-columns.ts';
-import type { OptionGroup } from './endpoints.ts';
+import type { OptionGroup } from './schema.ts';
 import { newOptionGroupSchema, optionGroupIdSchema } from './schema.ts';
 import { readSizePrices, writeSizePrices } from './size-prices-cell.ts';
 import * as words from './csv-words.en.ts';

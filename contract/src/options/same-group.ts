@@ -1,4 +1,4 @@
-import type { OptionGroup } from './endpoints.ts';
+import type { OptionGroup } from './schema.ts';
 
 /** Whether two groups say the same, whatever the order of the prices by size. */
 export function isSameGroup(one: OptionGroup, other: OptionGroup): boolean {

@@ -3,7 +3,7 @@ import { writeListCell } from '../ground/csv/list-cell.ts';
 import { writeCsvFile } from '../ground/csv/write-csv-file.ts';
 import { writeYesNo } from '../ground/csv/yes-no.ts';
 import { type OptionColumn, optionColumns } from './csv-columns.ts';
-import type { OptionGroup } from './endpoints.ts';
+import type { OptionGroup } from './schema.ts';
 import { writeSizePrices } from './size-prices-cell.ts';
 import * as words from './csv-words.en.ts';
 

@@ -1,8 +1,8 @@
 import { minuteMs } from '../ground/time.ts';
-import type { OrderingSettings } from './endpoints.ts';
+import type { OrderingSettings } from './schema.ts';
 import type { Hours, ToInstant } from './opening-hours.ts';
 import { openMinutes } from './open-minutes.ts';
-import type { Order } from '../orders/endpoints.ts';
+import type { Order } from '../orders/schema.ts';
 
 /** What decides how long an order may wait for the kitchen's answer. */
 export type AnswerRules = Hours & {

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../ground/endpoint.ts';
-import { orderLimits } from '../orders/limits.ts';
+import { orderingLimits } from './limits.ts';
 import type { orderingSchemas } from './schema.ts';
 
 export type { Weekday } from '../ground/weekdays.ts';
@@ -26,7 +26,7 @@ export const setOrderingSettings = defineEndpoint<Schemas['setOrderingSettings']
   method: 'PUT',
   path: '/settings/ordering',
   access: 'admin',
-  bodyBytes: orderLimits.settingsBodyBytes,
+  bodyBytes: orderingLimits.settingsBodyBytes,
 });
 
 /** Closes ordering at once, whatever the hours say, until an admin reopens it. */

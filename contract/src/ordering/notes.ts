@@ -1,5 +1,5 @@
 import type { EndpointNotes } from '../ground/endpoint.ts';
-import { orderLimits } from '../orders/limits.ts';
+import { orderingLimits } from './limits.ts';
 import type { orderingSchemas } from './schema.ts';
 
 export const orderingNotes: Record<keyof typeof orderingSchemas, EndpointNotes> = {
@@ -25,7 +25,7 @@ export const orderingNotes: Record<keyof typeof orderingSchemas, EndpointNotes> 
       'Replaces the hours and rules of ordering if they still have the `revision` that is sent. A pause does not change. If the stored settings are the same already, they are returned, whatever their revision. The first of `taxRates` is the default, which also counts for dishes that name a rate that is gone; `taxIncludedBp` alone, as it was sent before there were several, becomes a rate of its own.',
     success: { 200: 'the settings, with their new revision' },
     errors: {
-      TOO_LARGE: `the body is larger than ${orderLimits.settingsBodyBytes / 1024} KiB`,
+      TOO_LARGE: `the body is larger than ${orderingLimits.settingsBodyBytes / 1024} KiB`,
       INVALID_REQUEST: 'also for a time zone that is unknown, and for hours that overlap',
       CONFLICT: 'the settings have another revision; `current` contains their current state',
     },

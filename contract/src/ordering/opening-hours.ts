@@ -1,5 +1,6 @@
 import { dayMs } from '../ground/time.ts';
-import type { OrderingSettings, Period } from './endpoints.ts';
+import type { OrderingSettings } from './schema.ts';
+import type { Period } from './week.ts';
 import { weekdays } from '../ground/weekdays.ts';
 
 /** The date and time on the clocks of a time zone. */

@@ -9,7 +9,8 @@ import {
   timeSchema,
 } from '../ground/fields.schema.ts';
 import { schemasOf } from '../ground/field-table.schema.ts';
-import { askingPhoneRules, orderLimits } from '../orders/limits.ts';
+import { askingPhoneRules } from '../orders/limits.ts';
+import { orderingLimits } from './limits.ts';
 import { weekdays } from '../ground/weekdays.ts';
 import { mailKinds } from './mail-kinds.ts';
 import { orderingStates } from './ordering-states.ts';
@@ -23,7 +24,7 @@ export const periodSchema = v.strictObject({ open: timeSchema, close: timeSchema
 
 export const periodsSchema = v.pipe(
   v.array(periodSchema, words.hoursMustBeList),
-  v.maxLength(orderLimits.periodsPerDay, words.tooManyPeriods(orderLimits.periodsPerDay)),
+  v.maxLength(orderingLimits.periodsPerDay, words.tooManyPeriods(orderingLimits.periodsPerDay)),
 );
 
 export const weekSchema = v.strictObject(
@@ -33,7 +34,7 @@ export const weekSchema = v.strictObject(
   >,
 );
 
-const [firstDate, lastDate] = orderLimits.exceptionDates;
+const [firstDate, lastDate] = orderingLimits.exceptionDates;
 
 /** An existing date, `YYYY-MM-DD`. */
 export const dateSchema = v.pipe(
@@ -45,14 +46,14 @@ export const dateSchema = v.pipe(
 export const exceptionSchema = v.strictObject({
   /** The periods of the date. An empty list means closed all day. */
   periods: periodsSchema,
-  label: textSchema({ label: words.label, min: 0, max: orderLimits.exceptionLabelLength }),
+  label: textSchema({ label: words.label, min: 0, max: orderingLimits.exceptionLabelLength }),
 });
 
 export const exceptionsSchema = v.pipe(
   v.record(dateSchema, exceptionSchema, words.exceptionsByDate),
   v.check(
-    (exceptions) => Object.keys(exceptions).length <= orderLimits.exceptions,
-    words.tooManyExceptions(orderLimits.exceptions),
+    (exceptions) => Object.keys(exceptions).length <= orderingLimits.exceptions,
+    words.tooManyExceptions(orderingLimits.exceptions),
   ),
 );
 
@@ -60,7 +61,7 @@ export const exceptionsSchema = v.pipe(
 export const closedNoticeSchema = textSchema({
   label: words.closedNotice,
   min: 1,
-  max: orderLimits.closedNoticeLength,
+  max: orderingLimits.closedNoticeLength,
 });
 
 const timeZoneSchema = v.pipe(

@@ -1,4 +1,4 @@
-import type { ServingTime } from '../categories/endpoints.ts';
+import type { ServingTime } from '../categories/served.schema.ts';
 import { weekdays } from '../ground/weekdays.ts';
 import {
   addDays,

@@ -1,4 +1,4 @@
-import type { ServingTime } from '../categories/endpoints.ts';
+import type { ServingTime } from '../categories/served.schema.ts';
 import type { Weekday } from '../ground/weekdays.ts';
 import { clockTimeInWords, shownWeekdays, weekdayName } from './week-in-words.ts';
 import * as words from './served-words.en.ts';

@@ -1,6 +1,6 @@
 import { minuteMs } from '../ground/time.ts';
 import { longestWorkMinutes } from '../orders/notice.ts';
-import type { OrderingSettings } from './endpoints.ts';
+import type { OrderingSettings } from './schema.ts';
 import {
   addDays,
   daysBetween,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { anyTextSchema } from '../ground/text/any-text.schema.ts';
 import { idSchema, textSchema } from '../ground/fields.schema.ts';
-import { orderLimits } from '../orders/limits.ts';
+import { orderingLimits } from './limits.ts';
 import { thousandthsOf } from './tax-thousandths.ts';
 import * as words from './words.en.ts';
 import * as fieldWords from '../ground/words.en.ts';
@@ -10,13 +10,13 @@ const basisPointsSchema = v.pipe(
   v.number(words.taxRateRange),
   v.check((bp) => thousandthsOf(bp) / 10 === bp, words.taxRateRange),
   v.minValue(0, words.taxRateRange),
-  v.maxValue(orderLimits.taxRateMaxBp, words.taxRateRange),
+  v.maxValue(orderingLimits.taxRateMaxBp, words.taxRateRange),
 );
 
 /** A rate of tax that prices include. Dishes name it by its ID, so it can be renamed. */
 export const taxRateSchema = v.strictObject({
   id: idSchema,
-  name: textSchema({ label: fieldWords.name, min: 1, max: orderLimits.taxRateNameLength }),
+  name: textSchema({ label: fieldWords.name, min: 1, max: orderingLimits.taxRateNameLength }),
   /** The rate in hundredths of a percent, with at most one decimal: 1300 is 13 %, 887.5 is 8.875 %. */
   bp: basisPointsSchema,
 });
@@ -25,7 +25,7 @@ export type TaxRate = v.InferOutput<typeof taxRateSchema>;
 /** The named rates. The first is the default: it counts for every dish that names none of them. */
 export const taxRatesSchema = v.pipe(
   v.array(taxRateSchema, words.taxRatesMustBeList),
-  v.maxLength(orderLimits.taxRates, words.tooManyTaxRates(orderLimits.taxRates)),
+  v.maxLength(orderingLimits.taxRates, words.tooManyTaxRates(orderingLimits.taxRates)),
   v.check((rates) => areDistinct(rates.map(({ id }) => id)), words.taxRateIdTwice),
   v.check(
     (rates) => areDistinct(rates.map(({ name }) => name.toLowerCase())),

@@ -1,5 +1,5 @@
 import { minuteMs } from '../ground/time.ts';
-import type { Order } from './endpoints.ts';
+import type { Order } from './schema.ts';
 import {
   orderSteps,
   type OrderAction,

@@ -1,4 +1,4 @@
-import type { Order } from './endpoints.ts';
+import type { Order } from './schema.ts';
 
 /** Letters of Hebrew, Arabic and the other scripts that are written from right to left. */
 const rightToLeft =

@@ -1,4 +1,4 @@
-import type { Order } from './endpoints.ts';
+import type { Order } from './schema.ts';
 import type { RefusalCode } from './order-states.ts';
 
 /** Whether an order has ended because the kitchen did not answer it in time. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { anyTextSchema } from '../ground/text/any-text.schema.ts';
 import { resolvedChoiceSchema } from '../options/resolved-choice.schema.ts';
-import type { Order } from './endpoints.ts';
+import type { Order } from './schema.ts';
 import { isKnownState, isOpenState } from './order-states.ts';
 import { orderLineSchema, orderSchema } from './schema.ts';
 

@@ -1,5 +1,5 @@
 import { minuteMs } from '../ground/time.ts';
-import type { Order } from './endpoints.ts';
+import type { Order } from './schema.ts';
 
 /** A time that moves by no more than this needs neither a question nor an excuse. */
 export const toleranceMs = 5 * minuteMs;

@@ -13,7 +13,7 @@ import { imageLimits } from '@thymely/contract/images/limits';
 import { changePrices, importMenu, saveMenuOrder } from '@thymely/contract/menu/endpoints';
 import { saveOptionGroup } from '@thymely/contract/options/endpoints';
 import { setOrderingSettings } from '@thymely/contract/ordering/endpoints';
-import { orderLimits } from '@thymely/contract/orders/limits';
+import { orderingLimits } from '@thymely/contract/ordering/limits';
 import type { IncomingMessage } from 'node:http';
 
 /** A JSON media type that none of the framework's parsers recognizes. */
@@ -29,7 +29,7 @@ const ownBounds: OwnBound[] = [
   { ...saveOptionGroup, isMultipart: false, bytes: optionLimits.groupBodyBytes },
   { ...saveCategories, isMultipart: false, bytes: categoryLimits.bodyBytes },
   { ...mergeCart, isMultipart: false, bytes: cartLimits.mergeBodyBytes },
-  { ...setOrderingSettings, isMultipart: false, bytes: orderLimits.settingsBodyBytes },
+  { ...setOrderingSettings, isMultipart: false, bytes: orderingLimits.settingsBodyBytes },
   { ...reportClientError, isMultipart: false, bytes: clientErrorLimits.bodyBytes },
   { ...uploadImage, isMultipart: true, bytes: imageLimits.uploadBodyBytes },
 ].map((own) => ({ ...own, path: patternOf(own.path) }));

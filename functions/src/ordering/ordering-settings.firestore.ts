@@ -1,6 +1,7 @@
 import { defaultOrderingSettings } from '@thymely/contract/ordering/settings/default-settings';
 import type { NewOrderingSettings, OrderingSettings } from '@thymely/contract/ordering/endpoints';
-import { orderLimits, usualPerAddress } from '@thymely/contract/orders/limits';
+import { usualPerAddress } from '@thymely/contract/orders/limits';
+import { orderingLimits } from '@thymely/contract/ordering/limits';
 import { newOrderingSettingsSchema } from '@thymely/contract/ordering/schema';
 import { withExactTaxRates } from '@thymely/contract/ordering/tax-rates.schema';
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
@@ -32,7 +33,7 @@ export function orderingSettingsOf(fields: Record<string, unknown>): OrderingSet
   const { slotCapacity, unverifiedOrders } = settings;
   return {
     ...settings,
-    slotOrders: given.slotOrders ?? Math.min(slotCapacity, orderLimits.slotOrders),
+    slotOrders: given.slotOrders ?? Math.min(slotCapacity, orderingLimits.slotOrders),
     unverifiedPerAddress: given.unverifiedPerAddress ?? usualPerAddress(unverifiedOrders),
     // Invalid settings keep their revision, so that whoever repairs them writes the next one.
     revision: Number.isSafeInteger(revision) ? Number(revision) : 0,
@@ -58,7 +59,7 @@ function instantOr(stored: unknown): string | null {
 /** Removes dates too far off to count from, which could once be saved. */
 function onPossibleDates(exceptions: unknown): unknown {
   if (typeof exceptions !== 'object' || exceptions === null) return exceptions;
-  const [first, last] = orderLimits.exceptionDates;
+  const [first, last] = orderingLimits.exceptionDates;
   const isFarOff = (date: string) =>
     /^\d{4}-\d{2}-\d{2}$/.test(date) && (date < first || date > last);
   return Object.fromEntries(Object.entries(exceptions).filter(([date]) => !isFarOff(date)));

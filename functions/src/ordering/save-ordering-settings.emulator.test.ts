@@ -1,6 +1,6 @@
 import { defaultOrderingSettings } from '@thymely/contract/ordering/settings/default-settings';
 import type { NewOrderingSettings } from '@thymely/contract/ordering/endpoints';
-import { orderLimits } from '@thymely/contract/orders/limits';
+import { orderingLimits } from '@thymely/contract/ordering/limits';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listAudit, storedAudit } from '../testing/audit.ts';
@@ -156,10 +156,10 @@ describe('PUT /settings/ordering', () => {
     const manyFrom = (count: number) =>
       Array.from({ length: count }, (_, n) => {
         const day = new Date(Date.UTC(2026, 0, 1 + n)).toISOString().slice(0, 10);
-        return [day, { periods: four, label: '節'.repeat(orderLimits.exceptionLabelLength) }];
+        return [day, { periods: four, label: '節'.repeat(orderingLimits.exceptionLabelLength) }];
       });
     const exceptionsOf = (count: number) => Object.fromEntries(manyFrom(count)) as unknown;
-    const most = orderLimits.exceptions;
+    const most = orderingLimits.exceptions;
     expect(await put({ ...newOrderingSettings(), exceptions: exceptionsOf(most) })).toMatchObject({
       status: 200,
     });

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { OrderingSettings } from '@thymely/contract/ordering/endpoints';
 import type { Checkout } from '@thymely/contract/orders/endpoints';
 import { orderLimits } from '@thymely/contract/orders/limits';
+import { orderingLimits } from '@thymely/contract/ordering/limits';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Answer } from './call-api.ts';
 import { soup } from './dishes.ts';
@@ -21,7 +22,7 @@ export async function takeOrders(
     needsScreen: false,
     leadMinutes: 10,
     slotCapacity: 60,
-    slotOrders: orderLimits.slotOrders,
+    slotOrders: orderingLimits.slotOrders,
     // Everybody who orders in a test comes from one address.
     unverifiedPerAddress: orderLimits.mostUnverifiedOrders,
     ...changes,

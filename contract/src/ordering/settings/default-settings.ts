@@ -1,5 +1,5 @@
 import { initialValues } from '../../ground/field-table.ts';
-import type { OrderingSettings } from '../endpoints.ts';
+import type { OrderingSettings } from '../schema.ts';
 import { settingsTable } from './settings-table.ts';
 
 /** The settings of a new restaurant. Without hours, nothing can be ordered. */

@@ -9,6 +9,7 @@ import {
   type Unit,
 } from '../../ground/field-table.ts';
 import { orderLimits, phoneRules, usualPerAddress } from '../../orders/limits.ts';
+import { orderingLimits } from '../limits.ts';
 import type { MailKind } from '../mail-kinds.ts';
 import { exceptionsInWords, mailsInWords, taxRatesInWords } from './settings-in-words.ts';
 import type { TaxRate } from '../tax-rates.schema.ts';
@@ -45,10 +46,10 @@ const timing = {
   /** The maximum load of one slot: a dish counts 1, a drink 0. */
   slotCapacity: count(dishes, { least: 1, most: 1000, initial: 20 }),
   /** The maximum number of orders in one slot, whatever their load. Where it is missing: the capacity. */
-  slotOrders: later(count(orders, { least: 1, most: orderLimits.slotOrders, initial: 20 })),
+  slotOrders: later(count(orders, { least: 1, most: orderingLimits.slotOrders, initial: 20 })),
   /** The minutes of opening time after which an order that the kitchen has not answered ends. */
   answerMinutes: later(count(minutes, { none: words.noLimit, least: 3, most: 60, initial: 10 })),
-  daysAhead: count(days, { least: 0, most: orderLimits.daysAhead, initial: 7 }),
+  daysAhead: count(days, { least: 0, most: orderingLimits.daysAhead, initial: 7 }),
 };
 
 /** What guests may do at checkout, and when ordering stops by itself. */

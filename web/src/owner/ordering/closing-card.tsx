@@ -1,4 +1,4 @@
-import { orderLimits } from '@thymely/contract/orders/limits';
+import { orderingLimits } from '@thymely/contract/ordering/limits';
 import { useRef, useState } from 'react';
 import type { OrderingSettings } from '@thymely/contract/ordering/endpoints';
 import { useCloseOrdering, useReopenOrdering } from '../../api/ordering-settings.ts';
@@ -81,7 +81,7 @@ function NoticeForm({ busy, onClose }: NoticeFormProps) {
           error={isMissing ? words.sentenceMissing : undefined}
           rows={3}
           autoComplete="off"
-          maxLength={orderLimits.closedNoticeLength}
+          maxLength={orderingLimits.closedNoticeLength}
           value={notice}
           onChange={({ target }) => {
             setNotice(target.value);

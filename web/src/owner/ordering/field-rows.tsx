@@ -2,7 +2,7 @@ import type { ChangeEvent } from 'react';
 import type { ChoiceField, PlainField, YesNoField } from '@thymely/contract/ground/field-table';
 import type { settingsSections } from '@thymely/contract/ordering/settings/settings-table';
 import * as settingsWords from '@thymely/contract/ordering/settings/settings-words.en';
-import { orderLimits } from '@thymely/contract/orders/limits';
+import { orderingLimits } from '@thymely/contract/ordering/limits';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { MoneyField, UnitField } from '../../ui/fields/unit-field.tsx';
 import { Switch } from '../parts/switch.tsx';
@@ -16,7 +16,7 @@ type PlainKey = { [Name in SectionName]: keyof Sections[Name]['fields'] }[Sectio
 const labels: Readonly<Partial<Record<PlainKey, string>>> = words.settingLabels;
 const hints: Readonly<Record<PlainKey, string>> = {
   ...words.settingHints,
-  daysAhead: words.daysAheadHint(String(orderLimits.daysAhead)),
+  daysAhead: words.daysAheadHint(String(orderingLimits.daysAhead)),
 };
 
 type FieldRowsProps = RulesProps & {

@@ -1,4 +1,4 @@
-import { orderLimits } from '@thymely/contract/orders/limits';
+import { kitchenLimits } from '@thymely/contract/kitchen/limits';
 import { TextField } from '../../ui/fields/field.tsx';
 import * as kitchenWords from './words.en.ts';
 import * as words from './pause-words.en.ts';
@@ -15,7 +15,7 @@ export function PauseReason({ reason, onChange }: PauseReasonProps) {
           label={kitchenWords.reason}
           hint={words.pauseReasonHint}
           autoComplete="off"
-          maxLength={orderLimits.pauseReasonLength}
+          maxLength={kitchenLimits.pauseReasonLength}
           value={reason}
           onChange={({ target }) => {
             onChange(target.value);

@@ -1,6 +1,6 @@
 import ArrowUpIcon from 'lucide-react/icons/arrow-up';
 import Trash2Icon from 'lucide-react/icons/trash-2';
-import { orderLimits } from '@thymely/contract/orders/limits';
+import { orderingLimits } from '@thymely/contract/ordering/limits';
 import { TextField } from '../../../ui/fields/field.tsx';
 import { UnitField } from '../../../ui/fields/unit-field.tsx';
 import type { FieldFaults } from '../../parts/edit-form/edit-model.ts';
@@ -32,7 +32,7 @@ export function TaxRateRow({ rate, index, faults, ...row }: TaxRateRowProps) {
         label={words.name}
         name={`${name}.name`}
         autoComplete="off"
-        maxLength={orderLimits.taxRateNameLength}
+        maxLength={orderingLimits.taxRateNameLength}
         hint={index === 0 ? words.isDefault : undefined}
         error={faults[`${name}.name`]}
         value={rate.name}

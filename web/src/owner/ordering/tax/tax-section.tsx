@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import PlusIcon from 'lucide-react/icons/plus';
 import type { TaxRate } from '@thymely/contract/ordering/endpoints';
 import * as settingsWords from '@thymely/contract/ordering/settings/settings-words.en';
-import { orderLimits } from '@thymely/contract/orders/limits';
+import { orderingLimits } from '@thymely/contract/ordering/limits';
 import { Button } from '../../../ui/button.tsx';
 import type { FieldFaults } from '../../parts/edit-form/edit-model.ts';
 import { focusSoon } from '../../parts/focus-soon.ts';
@@ -62,7 +62,7 @@ export function TaxSection({ rates, saved, faults, onChange }: TaxSectionProps) 
         ref={adder}
         tone="outline"
         className="justify-self-start"
-        disabled={rates.length >= orderLimits.taxRates}
+        disabled={rates.length >= orderingLimits.taxRates}
         onClick={add}
       >
         <PlusIcon />

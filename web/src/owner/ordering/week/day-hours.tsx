@@ -1,7 +1,7 @@
 import PlusIcon from 'lucide-react/icons/plus';
 import { useId, useRef, useState } from 'react';
 import type { Period } from '@thymely/contract/ordering/endpoints';
-import { orderLimits } from '@thymely/contract/orders/limits';
+import { orderingLimits } from '@thymely/contract/ordering/limits';
 import { classes } from '../../../ui/classes.ts';
 import { CompactSelect } from '../../parts/compact-select.tsx';
 import { focusSoon } from '../../parts/focus-soon.ts';
@@ -86,7 +86,7 @@ export function DayHours(props: DayHoursProps) {
         )}
       </div>
       <div className="col-span-full -ms-3 flex empty:hidden sm:col-auto sm:ms-0">
-        {kind === 'open' && periods.length < orderLimits.periodsPerDay && (
+        {kind === 'open' && periods.length < orderingLimits.periodsPerDay && (
           <RowAction label={words.addHours} about={heading} icon={<PlusIcon />} onClick={add} />
         )}
         {kind !== 'closed' && children}

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import CalendarIcon from 'lucide-react/icons/calendar';
 import PlusIcon from 'lucide-react/icons/plus';
 import * as settingsWords from '@thymely/contract/ordering/settings/settings-words.en';
-import { orderLimits } from '@thymely/contract/orders/limits';
+import { orderingLimits } from '@thymely/contract/ordering/limits';
 import { Button } from '../../../ui/button.tsx';
 import { ExceptionRow } from './exception-row.tsx';
 import { focusSoon } from '../../parts/focus-soon.ts';
@@ -48,7 +48,7 @@ export function ExceptionsSection(props: ExceptionsSectionProps) {
           {words.noExceptions}
         </p>
       )}
-      {exceptions.length < orderLimits.exceptions && (
+      {exceptions.length < orderingLimits.exceptions && (
         <Button ref={adder} tone="outline" className="justify-self-start" onClick={add}>
           <PlusIcon />
           {words.addDate}
