@@ -57,6 +57,7 @@ export const smallModules = {
     'contract/src/ground/csv/fold-words',
     'contract/src/ground/csv/list-cell',
     'contract/src/ground/csv/price-cell',
+    'contract/src/ground/price/amount-text',
     'contract/src/ground/price/parse-price',
     'contract/src/ground/price/price-words.en',
     'contract/src/menu/csv-columns',
@@ -113,8 +114,6 @@ export const smallModules = {
   ],
   /** What screens of guests and of staff share. */
   screens: [
-    'contract/src/ground/price/amount-text',
-    'contract/src/ground/price/typed-count',
     'contract/src/ground/text/beginning-of',
     'contract/src/ground/text/fold-text',
     'web/src/diner/account/google-note',
