@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { build, type Plugin } from 'esbuild';
 import { po } from 'gettext-parser';
 import { afterAll, expect, it, vi } from 'vitest';
 import { findTexts, spokenParts } from '../../words/english-texts.ts';
@@ -11,13 +12,13 @@ import {
   readTranslation,
   translationFile,
 } from '../../words/read-translation.ts';
-import { translateInto } from '../../words/translate-into.ts';
-import { translated } from '../../words/translate.ts';
 import {
+  englishWords,
   findEnglishWords,
   type LocatedMessage,
   readEnglishMessages,
 } from '../../words/words-files.ts';
+import { esbuildWordsPlugin } from '../../words/words-plugin.ts';
 import { countInWords } from '../count-in-words.ts';
 import { fromRoot } from '../paths.ts';
 import { checkWords } from './build-stack.ts';
@@ -67,12 +68,34 @@ function readBothLanguages() {
   };
 }
 
-/** Returns the texts in the modules as a build has them. A number stands for each value, and between two texts. */
-function builtTexts(): string {
-  const translate = translateInto(language, root) ?? (() => undefined);
-  const literals = modules.flatMap(
-    (file) =>
-      translated(file, readFileSync(fromRoot(file), 'utf8'), translate)
+/** What the modules of words need of others is not built. */
+const wordsAlone: Plugin = {
+  name: 'words-alone',
+  setup(builder) {
+    builder.onResolve({ filter: /^\./ }, ({ path }) =>
+      englishWords.test(path) ? undefined : { path, external: true },
+    );
+  },
+};
+
+/**
+ * Builds all modules of words as the function's are built, and returns the texts in the bundle. A
+ * number stands for each value, and between two texts.
+ */
+async function builtTexts(): Promise<string> {
+  const contents = modules.map((file, at) => `export * as words${at} from './${file}';`).join('\n');
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: root },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    charset: 'utf8',
+    packages: 'external',
+    plugins: [wordsAlone, esbuildWordsPlugin(language, root)],
+  });
+  const literals = outputFiles.flatMap(
+    ({ text }) =>
+      text
         .replaceAll(/^ *(?:\/\/|\/?\*).*/gm, '')
         .match(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`/g) ?? [],
   );
@@ -93,7 +116,7 @@ it('a build says in one line how many messages are in English', () => {
   ]);
 });
 
-it('a build of which half is translated has each message in German or, if that is missing, in English', () => {
+it('a build of which half is translated has each message in German or, if that is missing, in English', async () => {
   const { german, english, lostGerman, translatedEnglish } = readBothLanguages();
   // A text may be a part of another.
   const right = findTexts([...german, ...english].join(' 0 '), [
@@ -101,7 +124,7 @@ it('a build of which half is translated has each message in German or, if that i
     ...translatedEnglish,
   ]);
   const wrong = [...lostGerman, ...translatedEnglish].filter((text) => !right.includes(text));
-  const words = builtTexts();
+  const words = await builtTexts();
   expect(findTexts(words, german)).toHaveLength(german.length);
   expect(findTexts(words, english)).toHaveLength(english.length);
   expect(findTexts(words, wrong)).toEqual([]);
