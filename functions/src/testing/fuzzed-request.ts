@@ -101,7 +101,23 @@ const pathPart = ({ ids }: Known) =>
 
 const encoded = (text: string) => encodeURIComponent(text.toWellFormed());
 
+/** Queries about days far apart, the wrong way round, and of no calendar. */
+const queriesOfDays = [
+  'from=0001-01-01&to=9999-12-31',
+  'from=9999-12-31&to=0001-01-01',
+  'from=2026-02-30&to=2026-03-01',
+  'from=2026-01-01&to=2026-03-01&dishDays=1',
+  'day=0001-01-01',
+  'day=2026-02-30',
+];
+
 const query = () =>
+  fc.oneof(
+    { weight: 2, arbitrary: anyQuery() },
+    { weight: 1, arbitrary: fc.constantFrom(...queriesOfDays) },
+  );
+
+const anyQuery = () =>
   fc
     .array(
       fc.tuple(
