@@ -60,12 +60,16 @@ describe('requirement 63: a message to a push service', () => {
   });
 
   it('requirement 63: ends at the status of an answer that has no end', async () => {
+    const cancel = vi.spyOn(ReadableStream.prototype, 'cancel');
+    onTestFinished(() => cancel.mockRestore());
     let ended: Promise<void> | undefined;
     service.behavior.answer = (response) => {
       response.writeHead(201).flushHeaders();
       ended = writeForever(response, () => response.write(Buffer.alloc(65_536)));
     };
     expect(await send()).toBe('sent');
+    // The connection of an answer that is left unread would end only with its garbage.
+    expect(cancel).toHaveBeenCalledOnce();
     await ended;
   });
 
