@@ -88,11 +88,16 @@ function wallTime(hour: string, minute: string): string {
   return time === '24:00' ? '00:00' : time;
 }
 
+/** One more than a week has, so that a text with too many is refused without being read on. */
+const mostDays = weekdays.length + 1;
+
 /** Returns the days of `Mon-Fri,Sun` in the order of the week; undefined if one is none. */
 function readDays(text: string): Weekday[] | undefined {
   const named = new Set<Weekday>();
-  for (const run of text.split(',')) {
-    const [first, last = first, ...others] = run.split(/[-–]/).map((name) => readDay(name));
+  const runs = text.split(',', mostDays);
+  if (runs.length === mostDays) return undefined;
+  for (const run of runs) {
+    const [first, last = first, ...others] = run.split(/[-–]/, 3).map((name) => readDay(name));
     if (first === undefined || last === undefined || others.length > 0) return undefined;
     // A run may go past the end of the week: `Sat-Mon`.
     const length = (weekdays.indexOf(last) - weekdays.indexOf(first) + 7) % 7;

@@ -79,10 +79,8 @@ export function readSheet(xml: Uint8Array, texts: CellTexts, read: Read): string
  */
 function fillDown(rows: string[][], { first, last }: Range, read: Read): void {
   const text = rows[first.row - 1]?.[first.column - 1] ?? '';
-  const end = Math.min(last, rows.length);
-  count(read, { cells: Math.max(0, end - first.row), characters: 0 });
   if (text === '') return;
-  for (const cells of rows.slice(first.row, end)) {
+  for (const cells of rows.slice(first.row, last)) {
     count(read, { cells: Math.max(0, first.column - cells.length), characters: text.length });
     while (cells.length < first.column) cells.push('');
     cells[first.column - 1] = text;
@@ -125,6 +123,5 @@ function placeOf(address: string | undefined): Place | undefined {
 function rangeOf(address = ''): Range {
   const [first, last] = address.split(':').map((each) => placeOf(each));
   if (first === undefined) throw new FileFault(words.unreadable);
-  requireBounds(first);
   return { first, last: last?.row ?? first.row };
 }

@@ -1,4 +1,5 @@
 import { strFromU8, strToU8, zipSync } from 'fflate';
+import { expectLinear, hurting } from '@thymely/contract/testing/expect-linear';
 import { describe, expect, it } from 'vitest';
 import {
   overlappingEntries,
@@ -8,6 +9,7 @@ import {
   workbookFiles as filesOf,
 } from '../../../testing/workbook.ts';
 import { readWorkbook } from './read-workbook.ts';
+import { readDateStyles, unescaped } from './workbook-files.ts';
 
 const sheet = 'xl/worksheets/sheet1.xml';
 
@@ -108,6 +110,26 @@ describe('requirement 67: all sheets together have a bound', () => {
     await expect(readWorkbook(zipSync(files))).rejects.toThrow(tooMany);
   });
 
+  const merged = (cells: string) => `<mergeCell ref="${cells}"/>`;
+  const lines = (count: number) => '<row><c><v>1</v></c></row>'.repeat(count);
+
+  it('requirement 67: of characters, also when thousands of merged cells repeat one text', async () => {
+    const first = `<row>${text('A1', 'x'.repeat(100))}</row>`;
+    const rows = `${first}${lines(1000)}${merged('A1:A1001').repeat(3000)}`;
+    await expect(readWorkbook(workbook({ Menu: rows }))).rejects.toThrow(tooMany);
+  });
+
+  it('requirement 67: of cells, the blank ones before merged ones included', async () => {
+    const rows = `${wide(1)}${lines(6000)}${merged('GR1:GR6001')}`;
+    await expect(readWorkbook(workbook({ Menu: rows }))).rejects.toThrow(tooMany);
+  });
+
+  it('requirement 67: and merged cells without a text, or far outside, cost nothing', async () => {
+    const cells = ['B1:B1048576', 'A1048576:A1048577', 'XFD1:XFD1048576'].map(merged).join('');
+    const [menu] = await readWorkbook(workbook({ Menu: lines(1) + cells.repeat(5000) }));
+    expect(menu?.rows).toEqual([['1']]);
+  });
+
   it('requirement 67: a menu of 5000 dishes is far within it', async () => {
     const cells = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J'];
     const rows = Array.from({ length: 5001 }, (_, n) => {
@@ -118,3 +140,25 @@ describe('requirement 67: all sheets together have a bound', () => {
     expect(menu?.rows).toHaveLength(5001);
   });
 });
+
+/** Reads a format of cells, which is one of a date or not. */
+const readFormat = (code: string) =>
+  readDateStyles(strToU8(`<numFmts><numFmt numFmtId="200" formatCode='${code}'/></numFmts>`));
+
+it.each(Object.entries({ readFormat, unescaped }))(
+  'requirement 67: %s never takes a text of a workbook long',
+  (_, read) => {
+    const texts = [
+      hurting('"', 'd'),
+      hurting('[', 'd'),
+      hurting('[a', 'd'),
+      `[${hurting('a', 'd')}`,
+      hurting('\\_*', 'd'),
+      hurting('_', 'x'),
+      hurting('_x', '_'),
+      hurting('_x000', '_'),
+      hurting('_x000D', '_'),
+    ];
+    for (const each of texts) expectLinear(read, each);
+  },
+);
