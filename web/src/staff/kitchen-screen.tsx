@@ -5,6 +5,7 @@ import { focusHeading } from '../ui/focus-heading.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useCanceledOrders } from '../shared/kitchen/canceled/canceled-orders.ts';
 import { LeftOutOrders } from '../shared/kitchen/left-out-orders.tsx';
+import { useSoldOutToday } from '../shared/kitchen/reject/use-sold-out-today.ts';
 import { useKitchenSteps } from '../shared/kitchen/use-kitchen-steps.ts';
 import { BoardBar } from './board-bar.tsx';
 import { noteCardPlace } from './board/board-keys.ts';
@@ -14,7 +15,6 @@ import { isCutOff } from './parts/use-board-connection.ts';
 import type { ScreenSetup } from './parts/screen-setup.ts';
 import { StartScreen } from './screen/start-screen.tsx';
 import { useBoardOrders, type BoardOrders } from './parts/use-board-orders.ts';
-import { useSoldOutToday } from './parts/use-sold-out-today.ts';
 import { useScreenSetup } from './screen/use-screen-setup.ts';
 import * as words from './words.en.ts';
 

@@ -103,6 +103,7 @@ function Rejection({ order, kitchen }: ActionProps) {
         <RejectDialog
           order={order}
           onReject={(why) => void kitchen.move({ order, action: 'reject', ...why })}
+          onSoldOut={kitchen.soldOut.mark}
           onRejectAll={(all) => void kitchen.rejectDiner({ order, ...all })}
           onClose={() => {
             setIsOpen(false);

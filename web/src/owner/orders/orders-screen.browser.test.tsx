@@ -140,3 +140,26 @@ test('requirement 51: the Orders page rejects all orders of one guest at once, b
   await expect.element(page.getByText(/^2 orders of Dana rejected/)).toBeVisible();
   await expect.element(button('Reject #2')).not.toBeInTheDocument();
 });
+
+test('the Orders page takes a dish off the menu with the rejection for it, and says when it is still there', async () => {
+  const rejected = { ...fresh, state: 'rejected', isOpen: false, revision: 2 };
+  const marking = 'PUT /kitchen/sold-out/ember-margherita';
+  const message = 'This dish is gone.';
+  await answerApi(
+    { call: 'GET /kitchen/orders/o-fresh/diner', json: [fresh] },
+    { call: 'POST /kitchen/orders/o-fresh/reject', json: { order: rejected, screen: null } },
+    { call: 'GET /orders/o-fresh', json: rejected },
+    { call: marking, status: 404, json: { code: 'NOT_FOUND', message } },
+  );
+  await openSite('/dashboard/orders', { as: ada });
+  await button('Reject #2').click();
+  await page.getByLabelText('Something is sold out').click();
+  await page.getByLabelText('Ember Margherita').click();
+  await button('Reject order').click();
+  const stays = /Ember Margherita.? is still on the menu\. This/;
+  const problem = page.getByRole('alert').filter({ hasText: stays });
+  await expect.element(problem).toBeVisible();
+  expect((await callsTo(marking)).map(({ body }) => body)).toEqual(['{"until":"next-opening"}']);
+  await problem.getByRole('button', { name: 'Close message' }).click();
+  await expect.element(problem).not.toBeInTheDocument();
+});

@@ -26,7 +26,7 @@ const nowEveryMs = 10_000;
 export default function OpenOrdersScreen() {
   const kitchen = useKitchen();
   const nowMs = useNow(nowEveryMs);
-  const { query, refused, done } = kitchen;
+  const { query, refused, soldOut, done } = kitchen;
   const { data, isError } = query;
   return (
     <>
@@ -44,6 +44,7 @@ export default function OpenOrdersScreen() {
             if (refused) kitchen.closeOutcome(refused);
           }}
         />
+        <Refusal message={soldOut.problem?.text} onClose={() => soldOut.problem?.close()} />
         <p role="status" className={kitchen.news ? 'text-soft' : 'sr-only'}>
           {kitchen.news}
         </p>

@@ -5,6 +5,7 @@ import { heartbeatQuery, kitchenOrdersQuery } from '../../api/kitchen.ts';
 import { nothingKnown } from '../../api/orders/known-orders.ts';
 import { useCanceledOrders } from '../../shared/kitchen/canceled/canceled-orders.ts';
 import { newsOf } from '../../shared/kitchen/kitchen-words.ts';
+import { useSoldOutToday } from '../../shared/kitchen/reject/use-sold-out-today.ts';
 import { useKitchenSteps } from '../../shared/kitchen/use-kitchen-steps.ts';
 import * as words from './words.en.ts';
 
@@ -28,6 +29,8 @@ export function useKitchen() {
   const news = useNews(orders, steps.ownIds);
   return {
     ...steps,
+    /** Takes the dishes of a rejected order off the menu. */
+    soldOut: useSoldOutToday(),
     query,
     /** New orders first, and each group by its due time; undefined until they are known. */
     orders,

@@ -99,6 +99,7 @@ export const soldOutUntilTime = (time: string) =>
   `It comes off the menu until ${time}. The diner reads it too.`;
 export const soldOutUntilDay = (dayAndTime: string) =>
   `It comes off the menu until ${dayAndTime}. The diner reads it too.`;
+export const stillOnMenu = (dish: string, why: string) => `${dish} is still on the menu. ${why}`;
 export const soldOutForDiner = (dishes: string) => `Sold out today: ${dishes}.`;
 
 export const openOrdersOf = <Value>(diner: Value, count: Value, orders: Value) =>

@@ -10,11 +10,11 @@ import { useNow } from '../../lib/use-now.ts';
 import type { Zone } from '../../model/restaurant-time.ts';
 import { CanceledList } from '../../shared/kitchen/canceled/canceled-list.tsx';
 import type { CanceledOrders } from '../../shared/kitchen/canceled/canceled-orders.ts';
+import type { SoldOutToday } from '../../shared/kitchen/reject/use-sold-out-today.ts';
 import type { KitchenSteps } from '../../shared/kitchen/use-kitchen-steps.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { AllDayButton, AllDayRow } from './all-day/all-day.tsx';
 import { dishesToCook } from './all-day/dishes-to-cook.ts';
-import type { SoldOutToday } from '../parts/use-sold-out-today.ts';
 import * as words from './words.en.ts';
 
 /** How often the orders for later are looked at again. */

@@ -22,7 +22,7 @@ type RejectDialogProps = {
   /** Called to reject all open orders of the same guest, which `orders` holds. */
   onRejectAll: (rejection: Rejection & { orders: readonly Order[] }) => void;
   /** Marks dishes sold out for today; offered with the reason that something is sold out. */
-  onSoldOut?: (dishes: readonly RejectedDish[]) => void;
+  onSoldOut: (dishes: readonly RejectedDish[]) => void;
   onClose: () => void;
 };
 
@@ -31,7 +31,7 @@ export function RejectDialog(props: RejectDialogProps) {
   const { order, onReject, onRejectAll, onSoldOut, onClose } = props;
   const [asked, setAsked] = useState<Decided>();
   const end = ({ soldOut }: Decided) => {
-    if (soldOut.length > 0) onSoldOut?.(soldOut);
+    if (soldOut.length > 0) onSoldOut(soldOut);
     onClose();
   };
   const orders = useDinerOrders(order);
@@ -43,7 +43,6 @@ export function RejectDialog(props: RejectDialogProps) {
           order={order}
           orders={orders}
           onClose={onClose}
-          offersDishes={onSoldOut !== undefined}
           onReject={(decided) => {
             onReject(decided.rejection);
             end(decided);
@@ -74,22 +73,20 @@ type Decided = { rejection: Rejection; soldOut: readonly RejectedDish[] };
 type RejectFormProps = Pick<RejectDialogProps, 'order' | 'onClose'> & {
   /** The open orders of the same guest, if there are several. */
   orders: readonly Order[] | undefined;
-  /** Whether it asks which dishes are sold out. */
-  offersDishes: boolean;
   onReject: (decided: Decided) => void;
   onAskForAll: (decided: Decided) => void;
 };
 
 function RejectForm(props: RejectFormProps) {
-  const { order, orders, offersDishes, onReject, onAskForAll, onClose } = props;
+  const { order, orders, onReject, onAskForAll, onClose } = props;
   const [reason, setReason] = useState<RejectReason>();
   const [text, setText] = useState('');
   const [dishes, setDishes] = useState<readonly RejectedDish[]>([]);
   const [error, setError] = useState<Fault>();
-  const offersSoldOut = offersDishes && reason === 'sold_out';
+  const isSoldOut = reason === 'sold_out';
 
   const checked = (then: (decided: Decided) => void) => {
-    const soldOut = offersSoldOut ? dishes : [];
+    const soldOut = isSoldOut ? dishes : [];
     const own = text.trim() || wordsFor(soldOut);
     const fault = faultIn(reason, own);
     setError(fault);
@@ -111,7 +108,7 @@ function RejectForm(props: RejectFormProps) {
           setError(undefined);
         }}
       />
-      {offersSoldOut && <RejectedDishChoice order={order} chosen={dishes} onChoose={setDishes} />}
+      {isSoldOut && <RejectedDishChoice order={order} chosen={dishes} onChoose={setDishes} />}
       <Words reason={reason} text={text} isMissing={error === 'text'} onChange={setText} />
       {orders && (
         <RejectAllOffer

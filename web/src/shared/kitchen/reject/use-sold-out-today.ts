@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { isolatedName } from '@thymely/contract/orders/called-order';
-import { useMarkSoldOut } from '../../api/sold-out.ts';
-import { messageOf } from '../../lib/http/api-error.ts';
-import type { RejectedDish } from '../../shared/kitchen/reject/sold-out-choice.tsx';
-import * as words from './words.en.ts';
+import { useMarkSoldOut } from '../../../api/sold-out.ts';
+import { messageOf } from '../../../lib/http/api-error.ts';
+import * as words from '../words.en.ts';
+import type { RejectedDish } from './sold-out-choice.tsx';
 
 export type SoldOutToday = ReturnType<typeof useSoldOutToday>;
 
