@@ -10,7 +10,7 @@ import { tooWide } from './too-wide.ts';
 /** The states that are also looked at in a desktop window enlarged to 400 %. */
 const enlargedScreens = new Set(['menu', 'dish-sheet', 'cart', 'checkout', 'orders']);
 
-const softly = expect.configure({ soft: true, timeout: 5000 });
+const softly = expect.configure({ soft: true });
 
 /**
  * What is shown on phones also fits the narrowest one (WCAG's 1.4.10), and one whose owner needs text
