@@ -14,9 +14,11 @@ const noEmulators = {
   firestoreEmulatorUrl: 'http://firestore.invalid',
 };
 
-/** Who stands in for a person's accounts at Google. */
+/** The sample accounts of the login page, and who stands in for a person's accounts at Google. */
 const sampleAccounts = {
-  accounts: [],
+  accounts: [
+    { name: 'Sample Sam', role: 'user', email: 'sam@thymely.test', password: 'long enough' },
+  ],
   googleAccounts: [{ sub: 'google', name: 'Gina Guest', email: 'gina@thymely.test' }],
 };
 

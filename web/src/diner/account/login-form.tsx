@@ -17,7 +17,7 @@ type LoginFormProps = {
 
 /** The email and password form. A failed attempt clears the password and keeps the email. */
 export function LoginForm({ onSuccess, disabled = false }: LoginFormProps) {
-  const { run, isBusy, error, forget } = useSignIn(onSuccess);
+  const { run, isBusy, error, forgetFailures } = useSignIn(onSuccess);
   const mail = useResetMail();
   const form = useFilledForm({
     fields: ['email', 'password'],
@@ -30,7 +30,7 @@ export function LoginForm({ onSuccess, disabled = false }: LoginFormProps) {
     },
   });
   const mailLink = async (): Promise<void> => {
-    forget();
+    forgetFailures();
     const email = form.values().email.trim();
     const fault = whyUnsendable(email);
     form.refuse({ email: fault });

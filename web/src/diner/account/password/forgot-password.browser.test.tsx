@@ -100,3 +100,33 @@ test('the answer about the link takes the place of what was wrong with the login
   await expect.element(sentTo('nina@thymely.test')).toBeVisible();
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
+
+test.each([
+  [
+    'Google',
+    async () => {
+      await page.getByRole('button', { name: 'Google', exact: true }).click();
+      await page.getByRole('button', { name: 'Gina Guest' }).click();
+    },
+  ],
+  [
+    'a sample account',
+    async () => {
+      await page.getByRole('button', { name: 'Sample Sam' }).click();
+    },
+  ],
+])('the answer about the link takes the place of what was wrong with %s', async (_, logIn) => {
+  const failure = { error: 'TOO_MANY_ATTEMPTS_TRY_LATER' };
+  answerProvider({
+    signInWithIdp: failure,
+    signInWithPassword: failure,
+    sendOobCode: { json: {} },
+  });
+  await openSite('/login');
+  await logIn();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await email.fill('nina@thymely.test');
+  await forgot.click();
+  await expect.element(sentTo('nina@thymely.test')).toBeVisible();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});
