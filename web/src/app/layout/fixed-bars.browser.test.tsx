@@ -352,7 +352,7 @@ async function coveredStops(): Promise<string[]> {
   return covered;
 }
 
-test.each([16, 24])(
+test.each([16, 24, 32])(
   'on a phone with text of %i px, the dock covers nothing that has the focus',
   async (px) => {
     await page.viewport(390, 844);
@@ -367,7 +367,7 @@ test.each([16, 24])(
   },
 );
 
-test.each([16, 24])(
+test.each([16, 24, 32])(
   'on a phone with text of %i px, no bar of the checkout covers what has the focus, even with an open order',
   async (px) => {
     await page.viewport(390, 844);
@@ -421,6 +421,19 @@ test.each([24, 32])(
     expect(boxOf(change).right).toBeLessThanOrEqual(390 - 16);
     expect(excessWidth()).toBeLessThanOrEqual(0);
     // A bar that has just come is measured in the next frame.
+    await expect.poll(heightOfBars).toBeLessThanOrEqual(422);
+
+    history.pushState(null, '', '/order');
+    dispatchEvent(new PopStateEvent('popstate'));
+    const order = page.getByRole('link', { name: 'Order #47' });
+    await expect.element(order).toBeVisible();
+    const row = order.element().closest('li') ?? document.body;
+    const [names, price] = [/Ember Margherita/, /^\$/].map((text) =>
+      boxOf(page.elementLocator(row).getByText(text)),
+    );
+    if (!names || !price) throw new Error('The row has no names or no price.');
+    expect(price.top >= names.bottom || price.left >= names.right).toBe(true);
+    expect(excessWidth()).toBeLessThanOrEqual(0);
     await expect.poll(heightOfBars).toBeLessThanOrEqual(422);
   },
 );
