@@ -47,6 +47,7 @@ test('every page for who is signed in is a frame that says that it is loading', 
     expect(status, path).toBe(200);
     expect(html, path).toMatch(/<h1[\s>]/);
     expect(html, path).toContain('>Loading...<');
+    if (path.startsWith('/dashboard')) expect(html, path).not.toMatch(/<(?:aside|nav)[\s>]/);
   }
 });
 

@@ -46,6 +46,25 @@ test('in a theme with forced colors, a chosen label differs from the others', as
   expect(first).not.toEqual(second);
 });
 
+test('in a theme with forced colors a pressed button differs from the others', async () => {
+  await commands.useForcedColors();
+  await renderPart(
+    <>
+      <Button aria-pressed>Bars</Button>
+      <Button aria-pressed={false}>Table</Button>
+    </>,
+  );
+  const look = (name: string) => {
+    const { backgroundColor, color } = getComputedStyle(
+      page.getByRole('button', { name }).element(),
+    );
+    return { backgroundColor, color };
+  };
+  const [pressed, other] = [look('Bars'), look('Table')];
+  expect(pressed.backgroundColor).not.toBe(other.backgroundColor);
+  expect(pressed.color).not.toBe(other.color);
+});
+
 test('in a theme with forced colors every button has a border', async () => {
   await commands.useForcedColors();
   await openSite('/menu');

@@ -20,6 +20,8 @@ test('a slow admin check shows the login form, disabled, and nothing is fetched 
   await expect.element(page.getByLabelText('Email')).toBeDisabled();
   await expect.element(page.getByLabelText('Password', { exact: true })).toBeDisabled();
   await expect.element(page.getByRole('button', { name: 'Login', exact: true })).toBeDisabled();
+  await expect.element(page.getByRole('complementary')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('navigation')).not.toBeInTheDocument();
   const asked = async () =>
     (await callsTo('GET')).map((each) => each.call).filter((each) => /\/(users|menu)$/.test(each));
   expect(await asked()).toEqual([]);
@@ -27,6 +29,7 @@ test('a slow admin check shows the login form, disabled, and nothing is fetched 
   await answerApi(isAdmin);
   await expect.element(headingOf('All Users')).toBeVisible();
   await expect.element(page.getByRole('table', { name: 'Users' })).toBeVisible();
+  await expect.element(page.getByRole('navigation', { name: 'Dashboard' })).toBeVisible();
   expect(await asked()).toContain('GET /users');
 });
 
