@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { inBrandWords } from '@thymely/contract/testing/in-brand-words';
 import { allergensInWords } from '../../shared/diets/allergen-words.ts';
+import { addressInWords } from '../../model/address-lines.ts';
 import { PlainMenu, type PlainMenuFacts } from './plain-menu.tsx';
 
 const soup: MenuItem = {
@@ -40,6 +41,10 @@ it('the plain menu has each dish with its price and what it contains', () => {
     inBrandWords(`Bread: Rye +$0.50 (contains ${allergensInWords(['gluten'])}); No bread`),
   );
   expect(html.match(/<h2>/g)).toHaveLength(1);
+});
+
+it('the plain menu has the address as it stands on a letter, in a paragraph of its own', () => {
+  expect(read({})).toContain(renderToStaticMarkup(<p>{addressInWords}</p>));
 });
 
 it('the plain menu says what each size of a dish costs, before its options', () => {

@@ -9,7 +9,7 @@ import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { groupBy } from '@thymely/contract/ground/group-by';
 import { brand } from '@brand/brand.ts';
 import { builtCategories } from '../../lib/categories.ts';
-import { addressLines } from '../../model/address-lines.ts';
+import { addressInWords } from '../../model/address-lines.ts';
 import { choicePrice } from '../../shared/choices/choice-words.ts';
 import { DishPrice } from '../../shared/dish-price.tsx';
 import { allergensInWords } from '../../shared/diets/allergen-words.ts';
@@ -29,9 +29,9 @@ export function PlainMenu({ menu, groups, hours }: PlainMenuFacts) {
   return (
     <main>
       <h1>{words.wholeMenu(brand.name)}</h1>
+      <p>{addressInWords}</p>
       <p>
-        <span>{`${addressLines.join(', ')}.`}</span> <span>{words.callToOrder(phoneLink)}</span>{' '}
-        {words.mayHaveChanged}
+        <span>{words.callToOrder(phoneLink)}</span> {words.mayHaveChanged}
       </p>
       {hours && <OpeningHours {...hours} />}
       {inSections(menu).map(([heading, dishes]) => (

@@ -50,6 +50,8 @@ export const soldOutWithOptions = (count: number, counted: string) =>
     other: `${counted} dishes and options sold out`,
   });
 export const soldOutDetail = "Guests can't order what's sold out.";
+/** What a line of what is wrong is about: dishes, or automatic jobs. */
+export const affected = (names: string) => `${names}.`;
 /** The last one in a list of dishes. */
 export const moreDishes = (count: number) => `${count} more`;
 export const soldOutForGood = (count: number, counted: string) =>

@@ -2,7 +2,7 @@ import { minuteMs } from '@thymely/contract/ground/time';
 import { describe, expect, it } from 'vitest';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { inBrandWords } from '@thymely/contract/testing/in-brand-words';
-import { dishCount, dueInWords, newsOf } from './kitchen-words.ts';
+import { dishCount, doneSentence, dueInWords, newsOf } from './kitchen-words.ts';
 
 const dueAt = '2026-03-01T18:15:00.000Z';
 const dueAtMs = Date.parse(dueAt);
@@ -26,6 +26,14 @@ function order(number: number, name = 'Dana', quantities = [1]): Order {
   const lines = quantities.map((quantity) => ({ quantity }));
   return { _id: `order-${number}`, number, name, lines } as Order;
 }
+
+it.each([
+  ['accept', '#1 Dana accepted'],
+  ['no-show', '#1 Dana marked as not collected'],
+  ['undo', '#1 Dana is back'],
+] as const)('the step %s is told as %j', (action, sentence) => {
+  expect(doneSentence({ order: order(1), action, elsewhere: null })).toBe(sentence);
+});
 
 describe('news for the kitchen', () => {
   const nobody = new Set<string>();

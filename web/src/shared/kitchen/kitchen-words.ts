@@ -16,13 +16,22 @@ export function stateInWords(state: string): string {
   return inTable(words.states, state, words.unknownState);
 }
 
-/** What a step did to an order, in words after its number. */
-export const doneWords: Record<KitchenMove, string> = words.done;
+/** Say what a step did to an order. */
+const doneSentences: Record<KitchenMove, (order: string) => string> = {
+  accept: words.orderAccepted,
+  start: words.orderStarted,
+  ready: words.orderReady,
+  collect: words.orderCollected,
+  'no-show': words.orderNotCollected,
+  remake: words.orderMadeAgain,
+  reject: words.orderRejected,
+  undo: words.orderBack,
+};
 
 /** Returns `#47 Dana accepted`, or how many orders of a diner were rejected. */
 export function doneSentence({ order, action, all }: Done): string {
   if (all) return words.ordersRejected(all.length, isolatedName(order.name));
-  return words.orderDone(calledOrder(order), doneWords[action]);
+  return doneSentences[action](calledOrder(order));
 }
 
 /** Says where an order is now when another person or screen has moved it. */

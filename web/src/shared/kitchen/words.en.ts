@@ -21,18 +21,14 @@ export const columns = {
   ready: 'Ready',
 };
 
-/** What a step did to an order; follows its number and name. */
-export const done = {
-  accept: 'accepted',
-  start: 'started',
-  ready: 'is ready',
-  collect: 'collected',
-  'no-show': 'marked as not collected',
-  remake: 'is being made again',
-  reject: 'rejected. The diner can read why.',
-  undo: 'is back',
-};
-export const orderDone = (order: string, step: string) => `${order} ${step}`;
+export const orderAccepted = (order: string) => `${order} accepted`;
+export const orderStarted = (order: string) => `${order} started`;
+export const orderReady = (order: string) => `${order} is ready`;
+export const orderCollected = (order: string) => `${order} collected`;
+export const orderNotCollected = (order: string) => `${order} marked as not collected`;
+export const orderMadeAgain = (order: string) => `${order} is being made again`;
+export const orderBack = (order: string) => `${order} is back`;
+export const orderRejected = (order: string) => `${order} rejected. The diner can read why.`;
 export const ordersRejected = (count: number, diner: string) =>
   plural(count, {
     one: `1 order of ${diner} rejected. The diner can read why.`,

@@ -1,4 +1,3 @@
-import { doneWords } from '../../shared/kitchen/kitchen-words.ts';
 import type { KitchenSteps } from '../../shared/kitchen/use-kitchen-steps.ts';
 import type { Done } from '../../shared/kitchen/outcome.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,7 +17,7 @@ export function FinishedList({ finished, steps, isOff }: FinishedListProps) {
             <span className="font-bold text-ink">
               <span translate="no">{`#${order.number}`}</span> <bdi>{order.name}</bdi>
             </span>{' '}
-            <span>{doneWords[action]}</span>
+            <span>{action === 'no-show' ? words.markedNotCollected : words.collected}</span>
           </span>
           <Button
             tone="quiet"

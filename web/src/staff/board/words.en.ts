@@ -17,6 +17,9 @@ export const containsAndMore = (allergens: string) => `Contains ${allergens}. No
 export const notFullyDeclared = 'Not fully declared.';
 
 export const handedOut = 'Handed out just now';
+/** Stand after the number and the name of an order that was handed out. */
+export const collected = 'collected';
+export const markedNotCollected = 'marked as not collected';
 export const later = 'Later';
 
 /** Follows other facts about an order. */

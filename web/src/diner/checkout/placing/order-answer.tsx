@@ -59,7 +59,17 @@ function SpokenChanges({ lines, changes }: SpokenChangesProps) {
     <ul className="sr-only">
       {lines.flatMap(({ lineId, name }) => {
         const said = changes.lines.get(lineId);
-        return said ? [<li key={lineId}>{`${name}: ${said.join('. ')}.`}</li>] : [];
+        if (!said) return [];
+        return [
+          <li key={lineId}>
+            {name}
+            <ul>
+              {said.map((change) => (
+                <li key={change}>{change}</li>
+              ))}
+            </ul>
+          </li>,
+        ];
       })}
     </ul>
   );

@@ -18,7 +18,7 @@ export function troubledJobs({ jobs = [] }: Now): Attention | undefined {
     Icon: CogIcon,
     tone: 'notice',
     title: counted(words.troubledJobs, troubled),
-    detail: `${listed(troubled.map(({ name }) => words.jobNames[name]))}.`,
+    detail: words.affected(listed(troubled.map(({ name }) => words.jobNames[name]))),
     to: '#automatic-work',
     action: words.seeJobs,
   };

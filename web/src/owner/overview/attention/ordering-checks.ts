@@ -38,7 +38,7 @@ export function soldOutForGood({ soldOut: entries = [], nowMs }: Now): Attention
     Icon: UtensilsCrossedIcon,
     tone: 'notice',
     title: counted(words.soldOutForGood, left),
-    detail: `${listed(named(left.map(({ name }) => name)))}.`,
+    detail: words.affected(listed(named(left.map(({ name }) => name)))),
     to: '/kitchen',
     action: words.openKitchen,
   };
@@ -63,7 +63,7 @@ export function soldOut({ ordering, menu, soldOut: entries }: Now): Attention | 
     Icon: UtensilsCrossedIcon,
     tone: 'notice',
     title: counted(hasOptions ? words.soldOutWithOptions : words.soldOut, ids),
-    detail: names.length === 0 ? words.soldOutDetail : `${listed(shown)}.`,
+    detail: names.length === 0 ? words.soldOutDetail : words.affected(listed(shown)),
     to: '/kitchen',
     action: words.openKitchen,
   };
