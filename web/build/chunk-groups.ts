@@ -48,6 +48,7 @@ export const smallModules = {
   text: [
     'contract/src/ground/text/typed-count',
     'contract/src/ground/text/typed-text',
+    'contract/src/orders/phone-number',
     'web/src/ui/words-around',
   ],
   /** What screens of the dashboard share. */
