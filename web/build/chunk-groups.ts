@@ -203,6 +203,7 @@ export const smallModules = {
   ],
   /** What the board shares with the orders and the overview of the dashboard. */
   staff: [
+    'contract/src/kitchen/text-limits',
     'web/src/api/sold-out',
     'web/src/model/end-of-today',
     'web/src/shared/kitchen/board-columns',

@@ -8,10 +8,6 @@ export const kitchenLimits = {
   numbersPerHour: 60,
   /** The most orders of the last 24 hours that a screen lists after they have ended. */
   endedShown: 200,
-  /** The text that a diner is shown with a rejected order. */
-  rejectTextLength: 200,
-  pauseReasonLength: 120,
-  screenNameLength: 40,
 } as const;
 
 /** How long a dish or a choice is sold out: until the business day ends, or until somebody says so. */

@@ -4,8 +4,9 @@ import { idSchema, linesSchema, messageSchema, textSchema } from '../ground/fiel
 import { sizeIdSchema } from '../menu/further-fields.schema.ts';
 import { kitchenActions, orderStates, rejectReasons } from '../orders/order-states.ts';
 import { orderSchema } from '../orders/schema.ts';
-import { kitchenLimits, soldOutUntil } from './limits.ts';
+import { soldOutUntil } from './limits.ts';
 import { mostPortionsLeft } from './most-portions-left.ts';
+import { kitchenTextLimits } from './text-limits.ts';
 import * as words from './words.en.ts';
 import * as orderWords from '../orders/words.en.ts';
 import * as fieldWords from '../ground/words.en.ts';
@@ -44,7 +45,7 @@ const reasonSchema = v.picklist(rejectReasons, words.unknownReason(rejectReasons
 const rejectTextSchema = linesSchema({
   label: words.text,
   min: 0,
-  max: kitchenLimits.rejectTextLength,
+  max: kitchenTextLimits.rejectTextLength,
 });
 
 const soldOutParamsSchema = v.strictObject({ dish: idSchema });
@@ -194,7 +195,7 @@ export const kitchenSchemas = {
   sendHeartbeat: {
     body: v.strictObject({
       screen: screenSchema,
-      name: textSchema({ label: fieldWords.name, min: 0, max: kitchenLimits.screenNameLength }),
+      name: textSchema({ label: fieldWords.name, min: 0, max: kitchenTextLimits.screenNameLength }),
       /** The number of open orders that the screen shows or lacks; the sum of their revisions. */
       open: countSchema,
       revisions: sumSchema,
@@ -219,7 +220,7 @@ export const kitchenSchemas = {
       /** `today` lasts until the business day ends. */
       minutes: v.union([v.literal('today'), minutesSchema(5, 240)], words.invalidPause),
       reason: v.optional(
-        textSchema({ label: words.reason, min: 0, max: kitchenLimits.pauseReasonLength }),
+        textSchema({ label: words.reason, min: 0, max: kitchenTextLimits.pauseReasonLength }),
       ),
     }),
     response: v.strictObject({ pausedUntil: anyTextSchema(), pauseReason: anyTextSchema() }),

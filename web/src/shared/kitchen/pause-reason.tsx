@@ -1,4 +1,4 @@
-import { kitchenLimits } from '@thymely/contract/kitchen/limits';
+import { kitchenTextLimits } from '@thymely/contract/kitchen/text-limits';
 import { TextField } from '../../ui/fields/field.tsx';
 import * as kitchenWords from './words.en.ts';
 import * as words from './pause-words.en.ts';
@@ -15,7 +15,7 @@ export function PauseReason({ reason, onChange }: PauseReasonProps) {
           label={kitchenWords.reason}
           hint={words.pauseReasonHint}
           autoComplete="off"
-          maxLength={kitchenLimits.pauseReasonLength}
+          maxLength={kitchenTextLimits.pauseReasonLength}
           value={reason}
           onChange={({ target }) => {
             onChange(target.value);

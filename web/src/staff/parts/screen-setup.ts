@@ -1,5 +1,5 @@
 import { beginningOf } from '@thymely/contract/ground/text/beginning-of';
-import { kitchenLimits } from '@thymely/contract/kitchen/limits';
+import { kitchenTextLimits } from '@thymely/contract/kitchen/text-limits';
 import { onSessionEnd } from '../../lib/session/session-events.ts';
 import * as words from './words.en.ts';
 
@@ -48,7 +48,7 @@ const notInNames = /[\p{C}\p{Zl}\p{Zp}]/gu;
 /** Returns a screen's name as the server accepts it; empty if nothing is left. */
 export function screenNameOf(typed: string): string {
   const shown = typed.replaceAll(notInNames, '').trim();
-  return beginningOf(shown, kitchenLimits.screenNameLength).trim();
+  return beginningOf(shown, kitchenTextLimits.screenNameLength).trim();
 }
 
 function isVolume(value: unknown): value is number {

@@ -1,5 +1,5 @@
 import Volume2Icon from 'lucide-react/icons/volume-2';
-import { kitchenLimits } from '@thymely/contract/kitchen/limits';
+import { kitchenTextLimits } from '@thymely/contract/kitchen/text-limits';
 import { Button } from '../../ui/button.tsx';
 import { Field, TextField } from '../../ui/fields/field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
@@ -36,7 +36,7 @@ export function SetupFields({ setup, onChange }: SetupFieldsProps) {
         label={words.screenName}
         hint={words.screenNameHint}
         value={setup.name}
-        maxLength={kitchenLimits.screenNameLength}
+        maxLength={kitchenTextLimits.screenNameLength}
         autoComplete="off"
         onChange={({ target }) => {
           onChange({ ...setup, name: target.value });

@@ -2,7 +2,7 @@ import { beginningOf } from '@thymely/contract/ground/text/beginning-of';
 import { useState, type FormEvent } from 'react';
 import { calledOrder } from '@thymely/contract/orders/called-order';
 import type { Order } from '@thymely/contract/orders/endpoints';
-import { kitchenLimits } from '@thymely/contract/kitchen/limits';
+import { kitchenTextLimits } from '@thymely/contract/kitchen/text-limits';
 import type { RejectReason } from '@thymely/contract/orders/order-states';
 import { useStickyBar } from '../../../lib/use-room-at-bottom.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -138,7 +138,7 @@ function Words({ reason, text, isMissing, onChange }: WordsProps) {
       hint={words.ownWordsHint}
       error={isMissing ? words.ownWordsMissing : undefined}
       rows={2}
-      maxLength={kitchenLimits.rejectTextLength}
+      maxLength={kitchenTextLimits.rejectTextLength}
       value={text}
       onChange={({ target }) => {
         onChange(target.value);
@@ -156,7 +156,7 @@ function faultIn(reason: RejectReason | undefined, own: string): Fault | undefin
 function wordsFor(dishes: readonly RejectedDish[]): string {
   if (dishes.length === 0) return '';
   const soldOut = words.soldOutForDiner(dishes.map(({ name }) => name).join(', '));
-  return beginningOf(soldOut, kitchenLimits.rejectTextLength);
+  return beginningOf(soldOut, kitchenTextLimits.rejectTextLength);
 }
 
 /** The buttons stay in sight while the rest of a long dialog scrolls behind them. */
