@@ -2,11 +2,9 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, matchPath } from 'react-router-dom';
 import { App } from './app/app.tsx';
+import { oddPath } from './app/odd-path.ts';
 import { screenAt } from './app/screens.ts';
 import { listenBeforeRouter } from './lib/history/history-guard.ts';
-
-/** A path that is not ours, such as `/menu,`, `/menu&fbclid=x` and `/Pizza`. */
-const oddPath = /[^\w/-]$|&|^\/[^/]*[A-Z]/;
 
 async function start(root: HTMLElement): Promise<void> {
   const { search, hash } = location;
