@@ -53,6 +53,20 @@ const rawKeys = {
     "export const isEnter = (event: KeyboardEvent) => event.key === 'Enter';\n",
   'web/src/ui/planted-code.tsx':
     'export const isEnter = (event: KeyboardEvent) => event.keyCode === 13;\n',
+  'web/src/ui/planted-key-of-type.tsx':
+    "export const isEnter = ({ key }: KeyboardEvent) => key === 'Enter';\n",
+  'web/src/ui/planted-key-of-listener.tsx':
+    "addEventListener('keydown', ({ key }) => {\n  if (key === 'Enter') close();\n});\n",
+  'web/src/ui/planted-key-of-element.tsx':
+    "export const field = <input onKeyDown={({ key }) => key === 'Enter' && close()} />;\n",
+  'web/src/ui/planted-key-of-event.tsx':
+    "export const isEnter = (event: KeyboardEvent) => {\n  const { key } = event;\n  return key === 'Enter';\n};\n",
+};
+
+/** What is no key on a keyboard. */
+const noRawKeys = {
+  'web/src/ui/planted-key-of-row.tsx':
+    'export const keys = (rows: { key: string }[]) => rows.map(({ key }) => key);\n',
 };
 
 const renewals = {
@@ -67,6 +81,7 @@ const found = lintPlanted({
   ...caseClasses,
   'contract/src/ground/text/fold-text.ts': caseChange,
   ...rawKeys,
+  ...noRawKeys,
   ...renewals,
   ...bareImports,
   'web/src/ui/planted-loaded.ts':
@@ -165,6 +180,10 @@ describe('code that is loaded', () => {
 
 it.each(Object.keys(rawKeys))('a key that is read without pressedKey is found in %s', (file) => {
   expect(rulesBrokenIn(file)).toContain('no-raw-key');
+});
+
+it.each(Object.keys(noRawKeys))('the key of a row is none in %s', (file) => {
+  expect(rulesBrokenIn(file)).not.toContain('no-raw-key');
 });
 
 it.each(Object.keys(renewals))(

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { composedKey } from '../../../testing/composed-key.ts';
 import { renderPart } from '../../../testing/render-part.tsx';
 import { ArrangedRows, type RowTools } from './arranged-rows.tsx';
 import { moved } from './moved.ts';
@@ -109,6 +110,14 @@ test('the others make room for a dragged row, until Escape puts it back', async 
   release();
   expect(shifts()).toEqual(['', '', '', '']);
   expect(order()).toEqual(soups);
+});
+
+test('an Escape that ends a composition does not end a drag', async () => {
+  const { release, shifts } = dragBorscht();
+  dispatchEvent(composedKey('Escape'));
+  expect(shifts()[0]).not.toBe('');
+  release();
+  await expect.element(news).toHaveTextContent('Borscht is now 3 of 4.');
 });
 
 test('a drag ends, and scrolls no more, when its handle is gone', async () => {

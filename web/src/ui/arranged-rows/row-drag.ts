@@ -1,3 +1,4 @@
+import { pressedKey } from '../../lib/pressed-key.ts';
 import { indexAt, roomFor, shiftOf, type RowPlace } from './row-places.ts';
 
 type RowDrag = {
@@ -94,8 +95,8 @@ function watchPointer({ handle, pointerId }: PointerPress, { onMove, onEnd }: Po
   );
   addEventListener(
     'keydown',
-    ({ key }) => {
-      if (key === 'Escape') end(false);
+    (event) => {
+      if (pressedKey(event) === 'Escape') end(false);
     },
     options,
   );
