@@ -1,7 +1,7 @@
 import type { RefObject, SyntheticEvent } from 'react';
 import { classes } from '../classes.ts';
 import type { Elements } from '../elements.ts';
-import { isSecondTap } from './second-tap.ts';
+import './second-tap.ts';
 
 type ModalProps = {
   ref: RefObject<HTMLDialogElement | null>;
@@ -20,7 +20,7 @@ type ModalProps = {
 export function Modal(props: ModalProps) {
   const { ref, label, describedBy, className, onClose, children } = props;
   const closeBeside = (event: SyntheticEvent) => {
-    if (event.target === ref.current && !isSecondTap()) onClose();
+    if (event.target === ref.current) onClose();
   };
   return (
     // Escape is the keyboard's equivalent of a click outside the dialog.

@@ -8,7 +8,7 @@ import { focusHeading } from '../focus-heading.ts';
 import { messageIcon } from '../messages/message-icons.ts';
 import { holdToastsUntil } from '../messages/message-queue.ts';
 import * as words from '../words.en.ts';
-import { isSecondTap } from './second-tap.ts';
+import './second-tap.ts';
 import './sweet-alert.css';
 
 export { toast } from '../messages/toast.ts';
@@ -22,7 +22,6 @@ const dialog = Swal.mixin({
   scrollbarPadding: false,
   // SweetAlert2 itself loses the previous focus when one dialog follows another.
   returnFocus: false,
-  allowOutsideClick: () => !isSecondTap(),
   willOpen: rememberFocus,
   didClose: giveFocusBack,
 });
@@ -94,9 +93,7 @@ function closeOnKey(event: KeyboardEvent): void {
 }
 
 function closeOnPress(popup: HTMLElement): void {
-  popup.addEventListener('click', () => {
-    if (!isSecondTap()) close();
-  });
+  popup.addEventListener('click', close);
   document.addEventListener('keydown', closeOnKey, { capture: true });
 }
 

@@ -1,7 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { commands, page, userEvent, type Locator } from 'vitest/browser';
 import { renderPart } from '../../../testing/render-part.tsx';
-import { askToConfirm, showAlert, showToast } from './messages.ts';
+import { Dialog } from '../dialogs/dialog.tsx';
+import { askToConfirm, showAlert, showAlertWithUndo, showToast } from './messages.ts';
 
 const opener = page.getByRole('button', { name: 'Update' });
 const alert = page.getByRole('dialog', { name: 'Profile updated successfully' });
@@ -52,26 +53,96 @@ test.each(ways)('an alert closes on %s, and the focus returns', async (_, close)
   await expect.element(opener).toHaveFocus();
 });
 
-test('the second press of a double tap does not close the question that the first one opened', async () => {
+/** When the next press is, by the clock of the page's events: far from that of any real press. */
+let pressedAtMs = 1e9;
+
+/** Waits for so long that the next press is no second one. */
+function pause(): void {
+  pressedAtMs += 500;
+}
+
+/** Presses as a finger does. @param detail the number of clicks at once, of which a key has none */
+function press(element: Element, detail = 1): void {
+  const at = { clientX: 20, clientY: 20, bubbles: true, cancelable: true };
+  pressedAtMs += 100;
+  if (detail > 0) {
+    const event = new PointerEvent('pointerdown', at);
+    vi.spyOn(event, 'timeStamp', 'get').mockReturnValue(pressedAtMs);
+    element.dispatchEvent(event);
+  }
+  for (const type of ['mousedown', 'mouseup', 'click']) {
+    element.dispatchEvent(new MouseEvent(type, { ...at, detail }));
+  }
+}
+
+beforeEach(pause);
+
+const yes = page.getByRole('button', { name: 'Yes' });
+const parts: [string, () => Locator, boolean][] = [
+  ['beside it', veil, false],
+  ['on its yes', () => yes, true],
+  ['on its no', () => page.getByRole('button', { name: 'Cancel' }), false],
+];
+
+test.each(parts)(
+  'the second press of a double tap does not answer the question that the first one opened: %s',
+  async (_, part, answer) => {
+    let answered: Promise<boolean> | undefined;
+    await renderButton(() => {
+      answered = askToConfirm({ title: 'Sure?', confirmText: 'Yes' });
+    });
+    const question = page.getByRole('dialog', { name: 'Sure?' });
+    press(opener.element());
+    await expect.element(question).toBeVisible();
+    press(part().element(), 2);
+    press(part().element(), 3);
+    await expect.element(question).toBeVisible();
+    pause();
+    press(part().element());
+    await expect.element(question).not.toBeInTheDocument();
+    expect(await answered).toBe(answer);
+  },
+);
+
+test('a key answers the question at once', async () => {
   await renderButton(() => {
     void askToConfirm({ title: 'Sure?', confirmText: 'Yes' });
   });
-  vi.useFakeTimers({ toFake: ['Date'] });
-  const question = page.getByRole('dialog', { name: 'Sure?' });
-  const press = (element: Element) => {
-    const at = { clientX: 20, clientY: 20, bubbles: true };
-    element.dispatchEvent(new PointerEvent('pointerdown', at));
-    for (const type of ['mousedown', 'mouseup', 'click']) {
-      element.dispatchEvent(new MouseEvent(type, at));
-    }
-  };
   press(opener.element());
-  await expect.element(question).toBeVisible();
-  press(veil().element());
-  await expect.element(question).toBeVisible();
-  vi.setSystemTime(Date.now() + 500);
-  press(veil().element());
-  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(yes).toHaveFocus();
+  press(yes.element(), 0);
+  await expect.element(yes).not.toBeInTheDocument();
+});
+
+test('the second press of a double tap takes nothing back in the alert that the first one opened', async () => {
+  const closed = vi.fn<(isTakenBack: boolean) => void>();
+  await renderButton(() => {
+    void showAlertWithUndo('Saved', 'Soup').then(closed);
+  });
+  const undo = page.getByRole('button', { name: 'Undo' });
+  press(opener.element());
+  await expect.element(undo).toBeVisible();
+  press(undo.element(), 2);
+  await expect.element(undo).toBeVisible();
+  expect(closed).not.toHaveBeenCalled();
+  pause();
+  press(undo.element());
+  await expect.poll(() => closed.mock.calls).toEqual([[true]]);
+});
+
+test('both presses of a double tap inside a dialog count', async () => {
+  const pressed = vi.fn();
+  await renderPart(
+    <Dialog open title="Soup" onClose={() => undefined}>
+      <button type="button" onClick={pressed}>
+        More
+      </button>
+    </Dialog>,
+  );
+  const more = page.getByRole('button', { name: 'More' }).element();
+  press(more);
+  press(more, 2);
+  expect(pressed).toHaveBeenCalledTimes(2);
 });
 
 test('two presses before the question is there ask one question', async () => {
