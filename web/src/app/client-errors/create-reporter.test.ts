@@ -59,10 +59,25 @@ describe('the reporter of a page', () => {
     expect(messages).toEqual(Array.from({ length: 10 }, (_, number) => `Error: broken ${number}`));
   });
 
-  it('sends nothing without a connection', () => {
-    const { sent, report } = startReporter({ isOnline: () => false });
+  it('sends nothing without a connection', async () => {
+    const { sent, report } = startReporter({ isOnline: () => Promise.resolve(false) });
+    report(failing('broken'));
+    await Promise.resolve();
+    expect(sent).toEqual([]);
+  });
+
+  it('sends once the site has answered, although the browser reports no connection', async () => {
+    const { sent, report } = startReporter({ isOnline: () => Promise.resolve(true) });
+    report(failing('broken'));
     report(failing('broken'));
     expect(sent).toEqual([]);
+    await Promise.resolve();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('asks the site only if the browser reports no connection', () => {
+    const entry = readFileSync(join(import.meta.dirname, 'reporter.ts'), 'utf8');
+    expect(entry).toContain('isOnline: () => navigator.onLine || isReachable()');
   });
 
   it('never throws, whatever it receives', () => {

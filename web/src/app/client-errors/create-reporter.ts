@@ -10,7 +10,8 @@ export type ReporterDeps = {
   /** A random ID of the visit, which is stored nowhere. */
   visit: string;
   pathname: () => string;
-  isOnline: () => boolean;
+  /** A browser that reports no connection is not believed before the site has been asked. */
+  isOnline: () => true | Promise<boolean>;
   send: (body: Blob) => unknown;
 };
 
@@ -21,9 +22,9 @@ export type ReporterDeps = {
 export function createReporter(deps: ReporterDeps): (event: Event) => void {
   const { perVisit } = clientErrorLimits;
   const reported = new Set<string>();
-  return (event) => {
+  const send = (event: Event) => {
     try {
-      const failure = deps.isOnline() ? failureIn(event) : undefined;
+      const failure = failureIn(event);
       if (!failure || reported.size >= perVisit) return;
       const key = [failure.kind, failure.message, failure.frames[0]].join('\n');
       if (reported.has(key)) return;
@@ -32,6 +33,11 @@ export function createReporter(deps: ReporterDeps): (event: Event) => void {
     } catch {
       // Nothing can be reported about the reporter itself.
     }
+  };
+  return (event) => {
+    const isOnline = deps.isOnline();
+    if (isOnline === true) send(event);
+    else void isOnline.then((canBeReached) => canBeReached && send(event));
   };
 }
 

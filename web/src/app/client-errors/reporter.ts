@@ -9,7 +9,7 @@ const report = createReporter({
   // As in lib/visit.ts, so that an order's entries in the log name the same visit.
   visit: (window.visitId ??= crypto.randomUUID()),
   pathname: () => location.pathname,
-  isOnline: () => navigator.onLine,
+  isOnline: () => navigator.onLine || isReachable(),
   send: (body) => navigator.sendBeacon('/api/client-errors', body),
 });
 
@@ -21,6 +21,14 @@ if (kept) {
     report(event);
     return 0;
   };
+}
+
+/** As in lib/chunks/network.ts. */
+function isReachable(): Promise<boolean> {
+  return fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Returns the file name of the app's entry: a hash, which differs between any two builds. */

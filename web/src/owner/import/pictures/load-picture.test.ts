@@ -3,7 +3,7 @@ import { tryPicture } from './load-picture.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-function stubBrowser(onLine: boolean): void {
+function stubBrowser({ onLine, isReachable }: { onLine: boolean; isReachable: boolean }): void {
   class SilentImage {
     onerror: (() => void) | undefined;
     set src(_: string) {
@@ -12,14 +12,23 @@ function stubBrowser(onLine: boolean): void {
   }
   vi.stubGlobal('Image', SilentImage);
   vi.stubGlobal('navigator', { onLine });
+  vi.stubGlobal('fetch', () =>
+    isReachable ? Promise.resolve(new Response()) : Promise.reject(new TypeError('Lost')),
+  );
 }
 
 it('a picture that does not load while the connection is lost is not taken for one that is gone', async () => {
   const { signal } = new AbortController();
-  stubBrowser(true);
+  stubBrowser({ onLine: true, isReachable: false });
   expect(await tryPicture('https://old.example/a.jpg', signal)).toBe('silent');
-  stubBrowser(false);
+  stubBrowser({ onLine: false, isReachable: false });
   await expect(tryPicture('https://old.example/a.jpg', signal)).rejects.toMatchObject({
     status: 0,
   });
+});
+
+it('a picture that does not load is gone if the site answers, although the browser reports no connection', async () => {
+  stubBrowser({ onLine: false, isReachable: true });
+  const { signal } = new AbortController();
+  expect(await tryPicture('https://old.example/a.jpg', signal)).toBe('silent');
 });

@@ -1,3 +1,4 @@
+import { isReachable } from '../../../lib/chunks/network.ts';
 import { unreachable } from '../../../lib/http/api-error.ts';
 import type { TriedPicture } from './linked-pictures.ts';
 
@@ -32,13 +33,13 @@ export function loadPicture(
       picture.onload = picture.onerror = null;
       picture.src = '';
     };
-    const tell = (missing: 'silent' | 'late') => {
-      if (navigator.onLine) resolve(missing);
+    const tell = async (missing: 'silent' | 'late') => {
+      if (navigator.onLine || (await isReachable())) resolve(missing);
       else reject(unreachable());
     };
     const timer = setTimeout(() => {
       giveUp();
-      tell('late');
+      void tell('late');
     }, longestWaitMs);
     const onAbort = () => {
       giveUp();
@@ -51,7 +52,7 @@ export function loadPicture(
     };
     picture.onerror = () => {
       end();
-      tell('silent');
+      void tell('silent');
     };
     picture.src = address;
   });
