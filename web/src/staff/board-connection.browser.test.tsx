@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { onlineManager, useQuery } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { heartbeatQuery, kitchenOrdersQuery, useMoveOrder } from '../api/kitchen.ts';
 import { queryClient } from '../api/query-client.ts';
 import { answerApi, callsTo, outage, pageOfNetwork } from '../../testing/api.ts';
+import { loseConnection } from '../../testing/lose-connection.ts';
 import { openOrder } from '../../testing/orders.ts';
 import { ada } from '../../testing/people.ts';
 import { renderPart } from '../../testing/render-part.tsx';
@@ -83,6 +84,26 @@ test('a press that gets no answer at all shows the same within ten seconds', asy
 
   const moved = { ...order, state: 'accepted', revision: 2 };
   await answerApi({ call: accept, json: { order: moved, changed: true, screen: null } });
+  await expect.element(banner).not.toBeInTheDocument();
+});
+
+test('a browser that reports no connection cuts a board off only if the site does not answer', async () => {
+  const asked = vi.spyOn(window, 'fetch');
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  dispatchEvent(new Event('offline'));
+  const ofSite = asked.mock.calls.findIndex(([input]) => input === '/');
+  await expect.poll(() => asked.mock.settledResults[ofSite]?.type).toBe('fulfilled');
+  asked.mockRestore();
+  onLine.mockRestore();
+  await vi.advanceTimersByTimeAsync(mostMs);
+  await expect.element(page.getByText('live')).toBeVisible();
+  const connect = loseConnection();
+  dispatchEvent(new Event('offline'));
+  await expect.poll(() => onlineManager.isOnline()).toBe(false);
+  await vi.advanceTimersByTimeAsync(mostMs);
+  await expect.element(page.getByText('offline', { exact: true })).toBeVisible();
+  await expect.element(banner).toBeVisible();
+  connect();
   await expect.element(banner).not.toBeInTheDocument();
 });
 

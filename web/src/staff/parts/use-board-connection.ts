@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react';
-import { useIsMutating, type UseQueryResult } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { onlineManager, useIsMutating, type UseQueryResult } from '@tanstack/react-query';
 import { orderStepKey } from '../../api/kitchen.ts';
-import { useIsOnline } from '../../lib/chunks/network.ts';
 import { isUnanswered } from '../../lib/http/api-error.ts';
 
 /**
@@ -25,9 +24,12 @@ type Calls = {
   isLive: boolean;
 };
 
+const subscribe = (listener: () => void) => onlineManager.subscribe(listener);
+
 /** Judges by the board's own calls and by its presses whether the server can be reached. */
 export function useBoardConnection({ list, beat, isLive }: Calls): BoardConnection {
-  const isOnline = useIsOnline();
+  // A browser that reports no connection is not believed before the site has been asked.
+  const isOnline = useSyncExternalStore(subscribe, () => onlineManager.isOnline());
   const stepsUnderWay = useIsMutating({ mutationKey: orderStepKey });
   const isWaiting = list.isFetching || beat.isFetching || stepsUnderWay > 0;
   const isSlow = useLasting(isWaiting, slowAfterMs);
