@@ -62,7 +62,7 @@ function SpokenChanges({ lines, changes }: SpokenChangesProps) {
         if (!said) return [];
         return [
           <li key={lineId}>
-            {name}
+            <bdi>{name}</bdi>
             <ul>
               {said.map((change) => (
                 <li key={change}>{change}</li>
