@@ -76,6 +76,7 @@ afterEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
   closeMessages();
+  pressFarAway();
   // The step back of a dialog that has just closed would come in the next test.
   await Promise.race([whenOnPage(), new Promise((resolve) => setTimeout(resolve, 1000))]);
   history.pushState(null, '', ownAddress);
@@ -98,6 +99,12 @@ const notices = [
 
 function isFault(logged: string): boolean {
   return !notices.some((notice) => logged.includes(notice));
+}
+
+/** The first press of the next test is the second one of no double tap. */
+function pressFarAway(): void {
+  const far = { clientX: -10_000, clientY: -10_000 };
+  document.dispatchEvent(new PointerEvent('pointerdown', far));
 }
 
 /**

@@ -224,7 +224,8 @@ test('requirement 51: where only verified guests can order, a diner verifies the
     await callApi('deleteMenuItem', { token, params: { id: leaving._id } });
     problems.expect('response: 409 POST /api/orders');
     await placeButton(page).click();
-    await expect(page.getByText('Was $5.00 each', { exact: true })).toBeVisible();
+    const changes = page.getByRole('list', { name: 'What has changed' });
+    await expect(changes.getByText('Was $5.00 each')).toBeVisible();
     await expect(page.getByText('No longer on our menu.')).toBeVisible();
     await expect(page.getByText('Fix what is marked, check the new total')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Remove Leaving Lasagna' })).toBeFocused();

@@ -19,5 +19,7 @@ it('what has changed about a line is read out as a list below its name, and as n
       changes={changes}
     />,
   );
-  expect(html).toContain('<li><bdi>Soup</bdi><ul><li>Was $5.00 each</li><li>Quantity was 2</li></ul></li>');
+  expect(html).toContain(
+    '<li><bdi>Soup</bdi><ul><li>Was $5.00 each</li><li>Quantity was 2</li></ul></li>',
+  );
 });

@@ -51,7 +51,7 @@ test('requirement 73: on a phone, a new price is looked at before the next press
   const note = page.getByRole('alert');
   expect(shareInSight(note)).toBe(1);
   expect(answers()).toEqual([
-    'Your order has changed. Check the new total, then press Place order again.Stew: Was $12.50 each.',
+    'Your order has changed. Check the new total, then press Place order again.StewWas $12.50 each',
   ]);
   press();
   press();
