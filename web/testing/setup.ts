@@ -104,7 +104,9 @@ function isFault(logged: string): boolean {
 /** The first press of the next test is the second one of no double tap. */
 function pressFarAway(): void {
   const far = { clientX: -10_000, clientY: -10_000 };
-  document.dispatchEvent(new PointerEvent('pointerdown', far));
+  for (const type of ['pointerdown', 'pointerup']) {
+    document.dispatchEvent(new PointerEvent(type, far));
+  }
 }
 
 /**
