@@ -2,6 +2,7 @@ import type { ServingTime } from '@thymely/contract/categories/endpoints';
 import { lowestCents, type DishSize } from '@thymely/contract/menu/sizes';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { choicesOf, groupsOf } from '@thymely/contract/options/choices';
+import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { soldOutKeys } from '@thymely/contract/options/sold-out-keys';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -40,11 +41,33 @@ const times: Record<string, ServingTime[] | undefined> = {
   tonight: [{ days: ['wed'], from: '18:15', to: '21:00' }],
 };
 
+const beef = fc.record(
+  { cents: usually(150, 200), centsBySize: fc.constant({ large: 300 }) },
+  { requiredKeys: ['cents'] },
+);
+
+/** What the owner has set otherwise than at first. */
+const rules = {
+  usual: {},
+  today: { daysAhead: 0 },
+  off: { week: { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] } },
+  slow: { leadMinutes: 75 },
+  large: { minCents: 2000 },
+  taxed: { taxRates: [{ id: 'food', name: 'Food', bp: 1300 }] },
+};
+
 /**
- * The sizes of the only dish, or none, the sizes that are sold out, the portions left for today, and when
- * the dish can be had.
+ * The sizes of the only dish, or none, the sizes that are sold out, the portions left for today, when
+ * the dish can be had, its extra and how often it may be taken, and the settings of ordering.
  */
 const ofMenu = {
+  beef: fc.option(beef, { nil: undefined, freq: 8 }),
+  maxEach: usually(2, 1),
+  isBeefOut: usually(false, true),
+  rule: fc.oneof(
+    { weight: 8, arbitrary: fc.constantFrom('usual', 'today') },
+    fc.constantFrom('off', 'slow', 'large', 'taxed'),
+  ),
   left,
   largeLeft: left,
   served: usually('always', 'now').chain((name) => usually(name, 'tonight')),
@@ -65,8 +88,8 @@ const walk = fc
     shown: changes,
     ordered: changes,
     size: fc.constantFrom(...ids, undefined),
+    extras: fc.constantFrom(0, 1, 2, 2),
     quantity: fc.integer({ min: 1, max: 3 }),
-    isTodayOnly: fc.boolean(),
   })
   .map(({ added, shown, ordered, ...guest }) => {
     const seen = { ...added, ...shown };
@@ -75,8 +98,14 @@ const walk = fc
 
 function dishWith({ sizes: own, served: name, noticeMinutes }: Menu): MenuItem {
   const served = times[name];
-  const dish = { ...soupDish, ...(served && { served }), noticeMinutes };
+  const dish = { ...soupDish, ...(served && { served }), noticeMinutes, optionGroups: ['extras'] };
   return own ? { ...dish, price: lowestCents(own) / 100, sizes: own } : dish;
+}
+
+function extrasOf({ beef: own, maxEach }: Menu): OptionGroup[] {
+  if (own === undefined) return [];
+  const choices = [{ id: 'beef', name: 'Beef', ...own, isDefault: false }];
+  return [{ _id: 'extras', name: 'Extras', min: 0, max: maxEach, maxEach, choices }];
 }
 
 type Walk = typeof walk extends fc.Arbitrary<infer Value> ? Value : never;
@@ -92,84 +121,112 @@ function portionsOf({ left: ofDish, largeLeft }: Menu): PlacementReading['portio
 
 const { settings: usual, ...reading } = readingOf();
 /** The next Wednesday is not offered. */
-const settings = { ...usual, week: everyDay('11:00', '23:00'), slotCapacity: 100, daysAhead: 6 };
-const settingsOfToday = { ...settings, daysAhead: 0 };
+const settings = { ...usual, week: everyDay('11:00', '23:00'), slotCapacity: 100, daysAhead: 1 };
 
-function readingsOf({ added, shown, ordered, size: wanted, quantity, isTodayOnly }: Walk) {
-  const choices = groupsOf(dishWith(added), []).flatMap(choicesOf);
+function readingsOf({ added, shown, ordered, size: wanted, extras, quantity }: Walk) {
+  const choices = groupsOf(dishWith(added), extrasOf(added)).flatMap(choicesOf);
   const chosen = choices.filter(({ choiceId }) => choiceId === wanted);
-  const line = lineOf({ quantity, ...(chosen.length > 0 && { choices: chosen }) });
+  const offered = choices.filter(({ choiceId }) => choiceId === 'beef');
+  const taken = Array.from({ length: Math.min(extras, added.maxEach) }, () => offered).flat();
+  const line = lineOf({ quantity, choices: [...chosen, ...taken] });
   const now = (each: Menu): PlacementReading => ({
     ...reading,
     cart: { ...reading.cart, lines: [line] },
-    menu: { ...emptyMenu, items: [dishWith(each)] },
+    menu: { ...emptyMenu, items: [dishWith(each)], groups: extrasOf(each) },
     soldOutChoices: soldOutKeys({
-      soldOutChoices: [],
+      soldOutChoices: each.isBeefOut ? ['extras.beef'] : [],
       soldOutSizes: each.out.map((id) => `soup.${id}`),
     }),
     portions: portionsOf(each),
-    settings: isTodayOnly ? settingsOfToday : settings,
+    settings: { ...settings, ...rules[each.rule] },
   });
-  return { chosen: chosen[0]?.choiceId, before: now(shown), after: now(ordered) };
+  return {
+    chosen: chosen[0]?.choiceId,
+    extras: taken.length,
+    before: now(shown),
+    after: now(ordered),
+  };
 }
 
-it('of 1 000 walks, an order has the size and the full price that were shown, no more than is left, and a time at which it is served, or is refused', () => {
-  const counts = { placed: 0, refused: 0, cheaper: 0, tooMany: 0, not_served: 0, later: 0 };
+it('of 1 000 walks, an order has the size, the extras and the full price that were shown, no more than is left, and a time at which it is served, or is refused', () => {
+  const counts: Record<string, number> = {};
+  const count = (name: string) => (counts[name] = (counts[name] ?? 0) + 1);
   fc.assert(
     fc.property(walk, (each) => {
-      const { chosen, before, after } = readingsOf(each);
-      const { served, noticeMinutes } = each.ordered;
-      const isInTime = served !== 'tonight' && noticeMinutes === 0;
+      const { chosen, extras, before, after } = readingsOf(each);
+      const { served, noticeMinutes, rule } = each.ordered;
+      const isInTime = served !== 'tonight' && noticeMinutes === 0 && rule !== 'slow';
       const sizeIn = ({ sizes: own }: Menu) => own?.find(({ id }) => id === chosen);
       const leftIn = ({ left: ofDish = Infinity, largeLeft = Infinity }: Menu) =>
         chosen === 'large' ? Math.min(ofDish, largeLeft) : ofDish;
+      const centsIn = (now: Menu) => {
+        const { cents = 0, centsBySize } = now.beef ?? {};
+        const ofBeef = sizeIn(now)?.id === 'large' ? (centsBySize?.large ?? cents) : cents;
+        return (sizeIn(now)?.cents ?? 820) + extras * ofBeef;
+      };
       const isOffered = (now: Menu) => {
-        const isForToday = each.isTodayOnly || now.served !== 'always';
-        if (isForToday && leftIn(now) === 0) return false;
+        const isForToday = now.rule === 'today' || now.served !== 'always';
+        if (now.rule !== 'off' && isForToday && leftIn(now) === 0) return false;
+        const isLeft = now.beef !== undefined && extras <= now.maxEach && !now.isBeefOut;
+        if (extras > 0 && !isLeft) return false;
         return now.sizes === undefined
           ? chosen === undefined
           : sizeIn(now) !== undefined && !now.out.some((id) => id === chosen);
       };
+      const isOn = rule !== 'off';
       const isLeft = each.quantity <= leftIn(each.ordered);
       const [was, now] = [sizeIn(each.shown), sizeIn(each.ordered)];
-      const isSame = was?.name === now?.name && was?.cents === now?.cents;
-      const isShown = isOffered(each.shown) && !each.shown.out.some((id) => id === chosen);
+      const isSame =
+        was?.name === now?.name &&
+        centsIn(each.shown) === centsIn(each.ordered) &&
+        (each.shown.rule === 'taxed') === (rule === 'taxed');
+      const isShown = isOffered(each.shown) && isSame;
+      const cents = centsIn(each.ordered) * each.quantity;
+      const isEnough = rule !== 'large' || cents >= 2000;
       const decision = decide(after, { body: { quote: quoteFor(before) } });
       if (Array.isArray(decision)) {
-        counts.refused += 1;
-        expect(isShown && isOffered(each.ordered) && isSame && isLeft && isInTime).toBe(false);
-        const isTooMany = isOffered(each.ordered) && !isLeft;
-        counts.tooMany += Number(isTooMany);
+        const codes = decision.map(({ code }) => code);
+        codes.forEach(count);
+        const isPossible = isOffered(each.ordered) && isLeft && isInTime && isOn && isEnough;
+        expect(isShown && isPossible).toBe(false);
+        const isTooMany = isOffered(each.ordered) && !isLeft && isOn;
         const limit = leftIn(each.ordered);
         const problem = { code: 'portions', lineId: 'line-1', limit, actual: each.quantity };
         expect(decision.filter(({ code }) => code === 'portions')).toEqual(
           isTooMany ? [{ ...problem, day: '2026-03-04' }] : [],
         );
-        const late = decision.find(({ code }) => code === 'not_served' || code === 'later');
+        const late = codes.find((code) => code === 'not_served' || code === 'later');
         // A dish that cannot be ordered anyway is not asked when it is served.
-        expect(late !== undefined).toBe(isOffered(each.ordered) && !isInTime);
-        if (late?.code === 'not_served' || late?.code === 'later') counts[late.code] += 1;
-        const gone = decision.filter(({ code }) => code === 'choice_gone' || code === 'sold_out');
+        const isLate = rule === 'slow' || (isOffered(each.ordered) && !isInTime);
+        expect(late !== undefined).toBe(isOn && isLate);
+        expect(codes.includes('off')).toBe(!isOn);
+        const isTooLittle = rule === 'large' && !(isOffered(each.ordered) && isEnough);
+        expect(codes.includes('below_minimum')).toBe(isTooLittle);
+        const gone = codes.filter((code) => code === 'choice_gone' || code === 'sold_out');
         expect(gone.length).toBe(isOffered(each.ordered) ? 0 : 1);
         return;
       }
       if (!('place' in decision)) throw new Error('there was no order before');
-      counts.placed += 1;
-      expect(isOffered(each.ordered) && isLeft && isInTime).toBe(true);
+      if (extras === 2) count('twice');
+      expect(isOffered(each.ordered) && isSame && isLeft && isInTime && isOn && isEnough).toBe(
+        true,
+      );
       const { lines, totalCents, load } = decision.place;
-      const cents = now?.cents ?? 820;
-      expect(lines[0]).toMatchObject({ unitCents: cents, totalCents: cents * each.quantity });
-      expect(lines[0]?.choices.map(({ name }) => name)).toEqual(now ? [now.name] : []);
+      expect(lines[0]).toMatchObject({ unitCents: cents / each.quantity, totalCents: cents });
+      expect(lines[0]?.choices.map(({ name }) => name)).toEqual([
+        ...(now ? [now.name] : []),
+        ...Array<string>(extras).fill('Beef'),
+      ]);
       expect(totalCents).toBe(priceCart(before).totalCents);
       expect(load).toBe((now?.load ?? 1) * each.quantity);
       const [from, to] = [each.shown, each.ordered].map(({ sizes: own }) => lowestCents(own ?? []));
-      if (from !== to && now !== undefined) counts.cheaper += 1;
+      if (from !== to && now !== undefined) count('cheaper');
     }),
     { numRuns: 1000, seed: 20_261_129 },
   );
   // The walks get everywhere: also to another lowest price while that of the chosen size stays.
-  expect(
-    Object.values(counts).every((count) => count > 5),
-    JSON.stringify(counts),
-  ).toBe(true);
+  const codes = ['changed', 'choice_gone', 'sold_out', 'portions', 'not_served', 'later', 'off'];
+  for (const name of [...codes, 'below_minimum', 'cheaper', 'twice']) {
+    expect(counts[name], name).toBeGreaterThan(5);
+  }
 });
