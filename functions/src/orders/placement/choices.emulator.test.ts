@@ -1,4 +1,6 @@
-import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import type { MenuCategory } from '@thymely/contract/categories/endpoints';
+import { startingCategories } from '@thymely/contract/categories/starting-categories';
+import type { MenuItem, NewMenuItem } from '@thymely/contract/menu/endpoints';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addDish } from '../../testing/dishes.ts';
 import { saveGroup, toppings } from '../../testing/option-groups.ts';
@@ -74,25 +76,82 @@ describe('an order of dishes with sizes', () => {
     const params = { id: data._id };
     expect((await api.call('getOrder', { token, params })).data.lines).toEqual(data.lines);
   });
+});
 
-  it('is placed as it was shown or refused if its size goes in the same moment', async () => {
-    for (let time = 0; time < 4; time += 1) {
-      await sizesNow([small, large]);
-      const buyer = await signUpDiner(api);
-      const body = { menuItemId: feast._id, ...chosen };
-      await api.call('addToCart', { token: buyer.accessToken, body });
-      const { quote } = await getCheckout(api, buyer);
-      const [{ status, data, error }] = await Promise.all([
-        placeOrder(api, buyer, { quote }),
-        sizesNow([small, family]),
+describe('an order of a dish', () => {
+  const change = (body: Partial<NewMenuItem>) =>
+    api.call('updateMenuItem', {
+      token: admin.accessToken,
+      params: { id: feast._id },
+      body,
+    });
+  const saveSoups = (changes: Partial<MenuCategory>) =>
+    api.call('saveCategories', {
+      token: admin.accessToken,
+      body: {
+        revision: 0,
+        categories: startingCategories.map((category) =>
+          category.id === 'soup' ? { ...category, ...changes } : category,
+        ),
+      },
+    });
+  const dropSoups = () =>
+    api.call('deleteCategory', {
+      token: admin.accessToken,
+      params: { id: 'soup' },
+      query: { to: 'pizza', revision: '0' },
+    });
+  const size = (name: string) => ({ id: name.toLowerCase(), name, cents: 820 });
+  const served: NewMenuItem['served'] = [{ days: ['thu'], from: '11:30', to: '14:30' }];
+  const otherSizes = () => change({ sizes: [size('Small'), size('Family')] });
+  const choices = [{ groupId: '_size', choiceId: 'large' }, feta];
+
+  /** A new diner who has seen the checkout, and what comes of pressing 'Place order'. */
+  async function readyToPlace() {
+    const buyer = await signUpDiner(api);
+    const { accessToken: token } = buyer;
+    await api.call('addToCart', { token, body: { menuItemId: feast._id, choices } });
+    const { quote } = await getCheckout(api, buyer);
+    return async () => {
+      const { status, data, error } = await placeOrder(api, buyer, { quote });
+      if (status !== 201) return { codes: error.problems?.map(({ code }) => code) };
+      const now = () => api.call('getOrder', { token, params: { id: data._id } });
+      return { placed: data, now };
+    };
+  }
+
+  it.each<[string, () => Promise<unknown>, string[] | undefined]>([
+    ['size goes', otherSizes, ['changed', 'choice_gone']],
+    ['extra goes', withoutFeta, ['changed', 'choice_gone']],
+    ['category is hidden', () => saveSoups({ hidden: true }), ['changed', 'dish_gone']],
+    ['category is deleted', dropSoups, undefined],
+    ['serving time goes', () => change({ served }), ['not_served']],
+    ["category's serving time goes", () => saveSoups({ served }), ['not_served']],
+  ])(
+    'whose %s at that moment: as it was shown, and it stays so, or refused',
+    async (_, go, codes) => {
+      await change({ sizes: [size('Small'), size('Large')] });
+      const [before, meanwhile, atOnce, after] = await Promise.all([
+        readyToPlace(),
+        readyToPlace(),
+        readyToPlace(),
+        readyToPlace(),
       ]);
-      if (status === 201) {
-        expect(data).toMatchObject({ totalCents: 1200, lines: [{ choices: [{ name: 'Large' }] }] });
-      } else {
-        expect(error.problems).toMatchObject([{ code: 'changed' }, { code: 'choice_gone' }]);
+      const first = await before();
+      const [one, , other] = await Promise.all([meanwhile(), go(), atOnce()]);
+      const last = await after();
+      expect(first).toHaveProperty('placed');
+      expect(last.codes).toEqual(codes);
+      for (const { placed, now, codes: refused } of [first, one, other, last]) {
+        if (now === undefined) expect(refused).toEqual(codes);
+        else {
+          const lines = [{ choices: [{ name: 'Large' }, { name: 'Feta' }] }];
+          expect(placed).toMatchObject({ totalCents: 970, lines });
+          expect((await now()).data).toEqual(placed);
+        }
       }
-    }
-  });
+    },
+  );
 });
 
 describe('an order of dishes with choices', () => {

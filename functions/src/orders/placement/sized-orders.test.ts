@@ -104,8 +104,9 @@ function dishWith({ sizes: own, served: name, noticeMinutes }: Menu): MenuItem {
 
 function extrasOf({ beef: own, maxEach }: Menu): OptionGroup[] {
   if (own === undefined) return [];
-  const choices = [{ id: 'beef', name: 'Beef', ...own, isDefault: false }];
-  return [{ _id: 'extras', name: 'Extras', min: 0, max: maxEach, maxEach, choices }];
+  const egg = { id: 'egg', name: 'Egg', cents: 100, isDefault: false };
+  const choices = [{ id: 'beef', name: 'Beef', ...own, isDefault: false }, egg];
+  return [{ _id: 'extras', name: 'Extras', min: 0, max: 2, maxEach, choices }];
 }
 
 type Walk = typeof walk extends fc.Arbitrary<infer Value> ? Value : never;
