@@ -11,7 +11,9 @@ import { answerOrdering } from '../../../testing/ordering.ts';
 import { openSite } from '../../../testing/open-site.tsx';
 import { dana } from '../../../testing/people.ts';
 import { renderPart } from '../../../testing/render-part.tsx';
+import { renewQuery } from '../../../testing/renew-query.ts';
 import { allCartsKey } from '../../api/cart/cart.ts';
+import { orderingQuery } from '../../api/ordering.ts';
 import { queryClient } from '../../api/query-client.ts';
 import CartScreen from './cart-screen.tsx';
 
@@ -333,6 +335,34 @@ test('without an answer about ordering, dishes with limited times are suggested 
   );
   await openCart([cartLine('Ember Margherita')]);
   await expect.element(page.getByRole('link', { name: 'Juice' })).toBeVisible();
+});
+
+test('nothing in the cart moves when the clock leaves no time for a dish', async () => {
+  await page.viewport(390, 844);
+  const pizza = {
+    _id: 'ember-margherita',
+    name: 'Ember Margherita',
+    category: 'pizza',
+    price: 9,
+    recipe: 'Bake.',
+    image: '/dish-art/1f372.webp',
+    served: [{ days: ['wed'] as const, from: '07:00', to: '10:00' }],
+  };
+  // The parts run from noon of a Wednesday on.
+  await answerOrdering({ slotMinutes: 15, lastOrderMinutes: 15, daysAhead: 7 });
+  await answerApi({ call: 'GET /menu', json: [pizza] });
+  await openCart([cartLine('Ember Margherita'), cartLine('Stew', { menuItemId: 'stew' })]);
+  const serving = rowOf('Ember Margherita').getByText(/^Wed 7 AM–10 AM/);
+  const never = rowOf('Ember Margherita').getByText(/Can't be ordered now/);
+  await expect.element(serving).toBeVisible();
+  await expect.element(never).not.toBeVisible();
+  const rows = [rowOf('Ember Margherita'), rowOf('Stew')];
+  const places = () => rows.map(boxOf).map(({ top, bottom }) => [top, bottom]);
+  const before = places();
+  await answerOrdering({ daysAhead: 0 });
+  await renewQuery(orderingQuery.queryKey);
+  await expect.element(never).toBeVisible();
+  expect(places()).toEqual(before);
 });
 
 test('the lines are drawn in slices of their own, and not where the answer arrives', async () => {

@@ -4,6 +4,7 @@ import { menuQuery } from '../../api/menu/menu.ts';
 import { useCategories } from '../../lib/categories.ts';
 import { servingInWords } from '../../shared/served/serving-in-words.ts';
 import { useFirstTime } from '../../shared/served/use-first-times.ts';
+import { classes } from '../../ui/classes.ts';
 import * as served from '../../shared/served/words.en.ts';
 
 /** When the dish of a line can be had, if not always, or that there is no such time now. */
@@ -18,8 +19,10 @@ function Serving({ dish }: { dish: MenuItem }) {
   const isNever = useFirstTime(dish) === null;
   if (serving === undefined) return null;
   return (
-    <span className={isNever ? 'text-sm font-medium text-amber' : 'text-sm text-soft'}>
-      {isNever ? `${serving}. ${served.notServedNow}` : serving}
+    <span className={classes('text-sm', isNever ? 'text-amber' : 'text-soft')}>
+      {serving}
+      {/* It always takes its place, so that nothing moves because the clock does. */}
+      <span className={classes(!isNever && 'invisible')}> · {served.cannotBeOrdered}</span>
     </span>
   );
 }
