@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { orderOf } from '../../testing/orders.ts';
 import { nowMs, readingOf } from '../../testing/placement.ts';
-import { decideTogether, type Entry } from './decide-together.ts';
+import { chooseTogether, decideTogether, type Entry } from './decide-together.ts';
 import type { DecidePlacement } from './placement-store.ts';
 
 const day = '2026-03-04';
@@ -98,5 +98,32 @@ describe('placements that are decided together', () => {
     const batch = decideTogether(entries, shared);
     expect(numbersOf(batch)).toEqual([8]);
     expect(batch.left).toEqual(entries.slice(1));
+  });
+});
+
+describe('those whose turn it is', () => {
+  const waitingOf = (uid: string, cartChanges = 0): Entry => {
+    const { entry } = entryOf(uid, refusing);
+    return { ...entry, item: { ...entry.item, cartChanges } };
+  };
+
+  it('are eighty of all that wait, one for each diner', () => {
+    const waiting = Array.from({ length: 100 }, (_, index) => waitingOf(`diner-${index}`));
+    const second = waitingOf('diner-0');
+    expect(chooseTogether([...waiting.slice(0, 1), second, ...waiting.slice(1)])).toEqual(
+      waiting.slice(0, 80),
+    );
+    expect(chooseTogether([])).toEqual([]);
+  });
+
+  it('are either those whose carts have changed meanwhile or the others, as the first one is', () => {
+    const [calm, restless, calmToo, restlessToo] = [
+      waitingOf('a'),
+      waitingOf('b', 1),
+      waitingOf('c'),
+      waitingOf('d', 2),
+    ];
+    expect(chooseTogether([calm, restless, calmToo, restlessToo])).toEqual([calm, calmToo]);
+    expect(chooseTogether([restless, calmToo, restlessToo])).toEqual([restless, restlessToo]);
   });
 });

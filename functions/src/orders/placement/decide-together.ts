@@ -10,7 +10,8 @@ import type {
   PlacementRequest,
 } from './placement-store.ts';
 
-/** The most bytes that one batch writes. */
+/** The most placements of one batch, and the most bytes that it writes. */
+const mostTogether = 80;
 const mostBytes = 1_500_000;
 
 /** A placement that waits for its turn, or whose turn it is. */
@@ -55,6 +56,23 @@ export type PlacementBatch = {
   /** Those whose orders would make the batch too large. */
   left: readonly Entry[];
 };
+
+/**
+ * Returns whose turn it is: all that wait, one for each diner. Whoever changes a cart again and again
+ * would undo the batch of everybody, so such placements have batches of their own.
+ */
+export function chooseTogether(waiting: readonly Entry[]): Entry[] {
+  const isRestless = ({ item }: Entry) => item.cartChanges > 0;
+  const [first] = waiting;
+  const chosen = new Map<string, Entry>();
+  for (const each of waiting) {
+    if (chosen.size === mostTogether) break;
+    const { uid } = each.item.request;
+    const isAlike = first !== undefined && isRestless(each) === isRestless(first);
+    if (isAlike && !chosen.has(uid)) chosen.set(uid, each);
+  }
+  return [...chosen.values()];
+}
 
 /** Decides placements one after another, each with the ledgers and the number that those before it leave. */
 export function decideTogether(entries: readonly Entry[], shared: SharedReading): PlacementBatch {

@@ -25,9 +25,6 @@ import {
 } from './placement-reading.firestore.ts';
 import type { Placed } from './placement-store.ts';
 
-/** The most placements of one batch. */
-const mostTogether = 80;
-
 /** The most conflicts of a placement, and the most carts that it is decided with. */
 const maxAttempts = 20;
 
@@ -44,23 +41,6 @@ type Tools = {
   /** Gets the settings whenever they have been read. */
   noteSettings: (settings: OrderingSettings) => void;
 };
-
-/**
- * Returns whose turn it is: all that wait, one for each diner. Whoever changes a cart again and again
- * would undo the batch of everybody, so such placements have batches of their own.
- */
-export function chooseTogether(waiting: readonly Entry[]): Entry[] {
-  const isRestless = ({ item }: Entry) => item.cartChanges > 0;
-  const [first] = waiting;
-  const chosen = new Map<string, Entry>();
-  for (const each of waiting) {
-    if (chosen.size === mostTogether) break;
-    const { uid } = each.item.request;
-    const isAlike = first !== undefined && isRestless(each) === isRestless(first);
-    if (isAlike && !chosen.has(uid)) chosen.set(uid, each);
-  }
-  return [...chosen.values()];
-}
 
 /**
  * Decides placements one after another, each with the ledgers and the number that those before it

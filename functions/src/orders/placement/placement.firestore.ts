@@ -5,8 +5,8 @@ import { createBatchQueue } from '../../platform/batch-queue.ts';
 import { ledgerOf } from '../ledger/ledger.firestore.ts';
 import type { AddToStep } from '../order/order.firestore.ts';
 import { countOpenOrders } from './order-number.firestore.ts';
-import type { Undecided } from './decide-together.ts';
-import { chooseTogether, placeTogether } from './place-together.firestore.ts';
+import { chooseTogether, type Undecided } from './decide-together.ts';
+import { placeTogether } from './place-together.firestore.ts';
 import {
   readLedgers,
   sharedReferences,
