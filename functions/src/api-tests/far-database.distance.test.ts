@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
+import { turnPatienceMs } from '../orders/placement/placement.firestore.ts';
 import { createStores } from '../stores.firestore.ts';
 import { logCalls, type CallLog } from '../testing/calls-to-firestore.ts';
 import { callApi } from '../testing/call-api.ts';
@@ -60,13 +61,20 @@ describe('requirement 45: at a distance from the database', () => {
     async ({ diners, mostTurns }) => {
       const guests = await Promise.all(Array.from({ length: diners }, () => createGuest(near)));
       const instance = placementInstance(createStores(far.db).orders);
+      const beganMs = performance.now();
       const answers = await Promise.all(guests.map((guest) => placeAsGuest(instance, guest)));
+      const wholeMs = performance.now() - beganMs;
       expect(answers.filter(({ status }) => status !== 201)).toEqual([]);
       const numbers = answers.map(({ order }) => order?.number ?? 0).sort((a, b) => a - b);
       const first = numbers[0] ?? 0;
       expect(numbers).toEqual(Array.from({ length: diners }, (_, index) => first + index));
-      // Each turn is one write, and none of them met a conflict.
-      expect(far.calls.count('commit')).toBeLessThanOrEqual(mostTurns);
+      const turns = far.calls.count('commit');
+      expect(turns - far.calls.conflicts()).toBeLessThanOrEqual(mostTurns);
+      // On a busy machine, a turn may outlast the patience of the next one, which then meets a conflict.
+      expect(far.calls.conflicts()).toBeLessThanOrEqual(Math.floor(wholeMs / turnPatienceMs));
+      // Each diner reads once; each turn reads once for all of them, and asks for the open orders of thirty at a time.
+      expect(far.calls.count('batchGetDocuments')).toBe(diners + turns);
+      expect(far.calls.count('runQuery')).toBeLessThanOrEqual(3 * turns);
     },
   );
 });
@@ -77,6 +85,7 @@ describe('the round trips of a call', () => {
   let served: Served;
   let diner: Person;
   let cook: Person;
+  let dishId: string;
   let orderId: string;
 
   const call: TestApi['call'] = (name, options) => callApi(served.origin, name, options);
@@ -88,7 +97,7 @@ describe('the round trips of a call', () => {
     served = await serve(createApp(realDeps(far)));
     const admin = await signUpAdmin(near);
     [diner, cook] = await Promise.all([signUpDiner(near), signUpKitchen(near)]);
-    const { _id: dishId } = await addDish({ call }, { admin });
+    dishId = (await addDish({ call }, { admin }))._id;
     await writeCart(near, { uid: diner.uid, dishId });
     // Reads the menu, which the process then keeps.
     await getCheckout({ call }, diner);
@@ -101,19 +110,42 @@ describe('the round trips of a call', () => {
     calls.forget();
   });
 
-  it('are two of a checkout', async () => {
-    await getCheckout({ call }, diner);
-    expect(calls.roundTrips()).toBe(2);
-  });
+  async function msOf(act: () => Promise<unknown>): Promise<number> {
+    const beganMs = performance.now();
+    await act();
+    return performance.now() - beganMs;
+  }
 
-  it('are four of a placement', async () => {
-    const { quote } = await getCheckout({ call }, diner);
-    calls.forget();
-    const placed = await placeOrder({ call }, diner, { quote });
-    expect(placed.status).toBe(201);
-    orderId = placed.data._id;
-    expect(calls.roundTrips()).toBe(4);
-  });
+  /**
+   * Expects these round trips of a call, and that it takes 1.5 plain readings more than that at most.
+   * Whatever else the machine does only adds to a time, so one of ten tries has to.
+   */
+  async function expectTrips(trips: number, prepare: () => Promise<() => Promise<unknown>>) {
+    let readings = Infinity;
+    for (let tries = 0; tries < 10 && readings > trips + 1.5; tries++) {
+      const act = await prepare();
+      const readingMs = await msOf(() => far.db.getAll(far.db.doc('settings/ordering')));
+      calls.forget();
+      const ms = await msOf(act);
+      expect(calls.roundTrips()).toBe(trips);
+      readings = ms / readingMs;
+    }
+    expect(readings).toBeLessThanOrEqual(trips + 1.5);
+  }
+
+  it('are two of a checkout', () => expectTrips(2, async () => () => getCheckout({ call }, diner)));
+
+  it('are four of a placement', () =>
+    expectTrips(4, async () => {
+      const guest = await signUpDiner(near);
+      await writeCart(near, { uid: guest.uid, dishId });
+      const { quote } = await getCheckout({ call }, guest);
+      return async () => {
+        const placed = await placeOrder({ call }, guest, { quote });
+        expect(placed.status).toBe(201);
+        orderId = placed.data._id;
+      };
+    }));
 
   it('are three of a step', async () => {
     const { accessToken: token } = cook;
@@ -126,9 +158,9 @@ describe('the round trips of a call', () => {
     expect(calls.roundTrips()).toBe(3);
   });
 
-  it('are three of a board', async () => {
-    const { status } = await call('listKitchenOrders', { token: cook.accessToken });
-    expect(status).toBe(200);
-    expect(calls.roundTrips()).toBe(3);
-  });
+  it('are three of a board', () =>
+    expectTrips(3, async () => async () => {
+      const { status } = await call('listKitchenOrders', { token: cook.accessToken });
+      expect(status).toBe(200);
+    }));
 });

@@ -1,11 +1,13 @@
 import type { Firestore } from 'firebase-admin/firestore';
 
 /** A call to Firestore and when it was under way, by `performance.now()`. */
-type Call = { method: string; beganMs: number; endedMs: number };
+type Call = { method: string; beganMs: number; endedMs: number; hasFailed: boolean };
 
 export type CallLog = {
-  /** How many calls of a kind have ended, such as `commit`. */
+  /** How many calls of a kind have ended, such as `commit`, whether or not they have failed. */
   count: (method: string) => number;
+  /** How many writes have failed. */
+  conflicts: () => number;
   /** Returns the round trips that followed one another, however many calls each was shared by. */
   roundTrips: () => number;
   forget: () => void;
@@ -20,17 +22,22 @@ export function logCalls(db: Firestore): CallLog {
     const send = transport[name].bind(db);
     transport[name] = async (method, ...rest) => {
       const beganMs = performance.now();
-      const answer = await send(method, ...rest);
-      const ended = () => {
-        calls.push({ method, beganMs, endedMs: performance.now() });
+      const ended = (hasFailed: boolean) => {
+        calls.push({ method, beganMs, endedMs: performance.now(), hasFailed });
       };
-      if (isStream(answer)) answer.once('end', ended);
-      else ended();
+      const answer = await send(method, ...rest).catch((error: unknown) => {
+        ended(true);
+        throw error;
+      });
+      if (isStream(answer)) answer.once('end', () => ended(false));
+      else ended(false);
       return answer;
     };
   }
   return {
     count: (name) => calls.filter(({ method }) => method === name).length,
+    conflicts: () =>
+      calls.filter(({ method, hasFailed }) => method === 'commit' && hasFailed).length,
     roundTrips() {
       let lastMs = -Infinity;
       let trips = 0;

@@ -19,7 +19,7 @@ import type { Placed, PlacementStore } from './placement-store.ts';
 import { withdrawPlacement } from './withdraw-placement.firestore.ts';
 
 /** The longest that a turn keeps others waiting. The guards hold even if it takes longer. */
-const turnPatienceMs = 2000;
+export const turnPatienceMs = 2000;
 
 export function createPlacementStore(
   db: Firestore,
