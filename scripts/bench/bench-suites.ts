@@ -11,7 +11,13 @@ once, for Lighthouse. A slow time never makes it fail.`,
   options: {
     only: { value: benchSuites.join(','), help: 'only these suites; bench/results.json stays' },
     once: {
-      help: 'each page once, to see whether the bench works; bench/results.json stays',
+      help: 'each page and rush once, to see whether the bench works; bench/results.json stays',
+    },
+    runs: {
+      value: '<count>',
+      help: 'how often each rush of orders is repeated for its median: 5 unless said otherwise',
+      fault: (count: string) =>
+        /^[1-9]\d?$/.test(count) ? undefined : `--runs cannot be "${count}": 1 to 99 can be.`,
     },
   },
 } as const satisfies Command;

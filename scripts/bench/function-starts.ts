@@ -30,18 +30,22 @@ const serve = `
 export async function measureStarts(env: Record<string, string>): Promise<Measurement[]> {
   await buildFunctions({ outDir: bundle });
   const imports: number[] = [];
-  const answers: number[] = [];
+  const answers: Answered[] = [];
   for (let start = 0; start < starts; start += 1) {
     imports.push((await runOnce(importOnce, env)).printed);
-    answers.push((await answerOnce(env)).wallMs);
+    answers.push(await answerOnce(env));
   }
+  const what = 'process start to first answered query';
   return [
     medianOf(imports, { what: 'cold import of the function', unit: 'ms', target: { atMost: 120 } }),
-    medianOf(answers, {
-      what: 'process start to first answered query',
-      unit: 'ms',
-      target: { atMost: 400 },
-    }),
+    medianOf(
+      answers.map(({ wallMs }) => wallMs),
+      { what, unit: 'ms', target: { atMost: 400 } },
+    ),
+    medianOf(
+      answers.map(({ cpuMs }) => cpuMs),
+      { what: `${what}: processor`, unit: 'ms' },
+    ),
   ];
 }
 
