@@ -77,9 +77,8 @@ const sharedProcess = {
 /** Notes every query, for firestore.queries.json. */
 const queryRecorder = './scripts/testing/queries/record-queries.ts';
 
-/** All files share one Firestore, so they run one after another. */
+/** Each file has a Firestore of its own, and each process accounts of its own. */
 const onEmulators = {
-  fileParallelism: false,
   ...patience,
   sequence: { groupOrder: 0 },
   ...sharedProcess,
@@ -154,16 +153,18 @@ export default defineConfig({
           include: emulatorTests,
           exclude: [...generated, dailySweep, ...restTests],
           ...onEmulators,
+          maxWorkers: 2,
         },
       },
       {
-        test: { name: 'rest', include: restTests, ...onEmulators },
+        test: { name: 'rest', include: restTests, ...onEmulators, fileParallelism: false },
       },
       {
         test: {
           name: 'distance',
           include: ['functions/src/**/*.distance.test.ts'],
           ...onEmulators,
+          fileParallelism: false,
         },
       },
       {

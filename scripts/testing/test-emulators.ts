@@ -11,9 +11,6 @@ export type TestStack = { env: Record<string, string>; stop: () => Promise<void>
 /** The output of this run's emulators; kept when a test fails. */
 export const testLogFolder = fromRoot(`.test/logs/${process.pid}`);
 
-/** Accounts that sign up at the Auth emulator belong to the project it was started for. */
-const apiTestProject = 'demo-thymely-api';
-
 /**
  * Firestore and Auth, empty and on free ports, for the stages that need no more: quick to start, and
  * nothing has to be built.
@@ -25,7 +22,7 @@ export async function startDataEmulators(): Promise<TestStack> {
   writeFileSync(configFile, JSON.stringify(config));
   return step('Starting Auth and Firestore', () =>
     startOnFreePorts({
-      project: apiTestProject,
+      project: 'demo-thymely-api',
       ports,
       only: ['auth', 'firestore'],
       configFile,

@@ -1,7 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { addDish, soup } from '../testing/dishes.ts';
-import { signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
+import {
+  accessTokenFor,
+  type Person,
+  signUpAccount,
+  signUpAdmin,
+  signUpDiner,
+} from '../testing/people.ts';
 import { useTestApi } from '../testing/test-api.ts';
 
 const api = useTestApi();
@@ -97,14 +103,9 @@ describe('a cart', () => {
   it("is empty for someone who signs up with another diner's former email", async () => {
     await add(diner, dish._id);
     await api.auth.deleteUser(diner.uid);
-    const credentials = { email: diner.email, password: 'another one', returnSecureToken: true };
-    const account = await api.identityToolkit('signUp', credentials);
     const { email } = diner;
-    const session = await api.call('createSession', {
-      token: String(account['idToken']),
-      body: { email },
-    });
-    const cart = await api.call('listCart', { token: session.data.token, query: { email } });
+    const token = await accessTokenFor(api, await signUpAccount(api, email));
+    const cart = await api.call('listCart', { token, query: { email } });
     expect(cart).toMatchObject({ status: 200, data: [] });
   });
 });

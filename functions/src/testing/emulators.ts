@@ -2,8 +2,11 @@ import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 
-/** The project of the accounts, and of the Firestore that a deployed function uses beside them. */
-export const sharedProject = 'demo-thymely-api';
+/**
+ * The project of the accounts, and of the Firestore that a deployed function uses beside them. Each
+ * process of tests has its own, so that several can use the same emulators.
+ */
+export const sharedProject = `demo-thymely-api-${process.pid}`;
 
 /** The project in whose Firestore the current test file writes. */
 let storeProject = sharedProject;
@@ -32,7 +35,7 @@ export type Emulators = {
   restore: (documents: StoredDocument[]) => Promise<void>;
   /** Deletes everything in Firestore and Auth. */
   clear: () => Promise<void>;
-  /** Calls the Auth emulator's REST API as the browser's SDK does. */
+  /** Calls the Auth emulator's REST API as the browser's SDK does, but for this process's project. */
   identityToolkit: (method: string, body: object) => Promise<Record<string, unknown>>;
   /** Calls the Auth emulator's REST API as a server does, in one request. */
   changeAccounts: (method: 'batchCreate' | 'update', body: object) => Promise<void>;
@@ -90,8 +93,9 @@ export function connectEmulators({ dbHost, project = storeProject }: Place = {})
       ]);
     },
     async identityToolkit(method, body) {
-      const base = `http://${authHost}/identitytoolkit.googleapis.com/v1`;
-      return send('POST', `${base}/accounts:${method}?key=any`, { body });
+      const url = `http://${authHost}/identitytoolkit.googleapis.com/v1/accounts:${method}`;
+      const inProject = { ...body, targetProjectId: sharedProject };
+      return send('POST', url, { body: inProject, headers: asOwner });
     },
     async changeAccounts(method, body) {
       const base = `http://${authHost}/identitytoolkit.googleapis.com/v1/projects/${sharedProject}`;

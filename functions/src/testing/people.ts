@@ -125,27 +125,14 @@ export async function signedInEarlier(
   return { ...person, ...tokensOf(person, { atS, claims }) };
 }
 
-/** Creates an account in Firebase Auth that the API does not know yet. */
+/** Creates an account in Firebase Auth that the API does not know yet, and signs in. */
 export async function signUpAccount(
   api: Pick<TestApi, 'identityToolkit'>,
+  email = newEmail(),
 ): Promise<Omit<Person, 'accessToken'>> {
-  const email = newEmail();
-  const account = await api.identityToolkit('signUp', { email, password, returnSecureToken: true });
+  const account = await api.identityToolkit('signUp', { email, password });
   const uid = String(account['localId']);
-  const idToken = String(account['idToken']);
-  // The emulator sets the time of the sign-in before the account's: if a second ends in between, it
-  // treats the sign-in as revoked.
-  if (signedInAtS(idToken) === Math.floor(Date.now() / 1000))
-    return { uid, email, password, idToken };
   return { uid, email, password, idToken: await signInAgain(api, { email, password }) };
-}
-
-function signedInAtS(idToken: string): number {
-  const [, payload = ''] = idToken.split('.');
-  const { auth_time } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as {
-    auth_time: number;
-  };
-  return auth_time;
 }
 
 export async function signInAgain(
