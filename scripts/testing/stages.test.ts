@@ -26,10 +26,10 @@ describe('the stages of a test run', () => {
       'api',
       'rest',
       'distance',
+      'tools',
       'e2e',
       'brand',
       'stack',
-      'tools',
     ]);
   });
 
@@ -77,7 +77,7 @@ describe('the stages of a test run', () => {
     [['--', 'menu']],
   ])('are refused with the usage: %j', (args) => {
     expect(() => selected(...args)).toThrow(
-      'Usage: npm test -- [--quick] [--only check,timing,unit,parts,rules,api,rest,distance,e2e,brand,stack,tools] [--shuffle <seed>] [--record] [-- <arguments for the runner of one stage>]',
+      'Usage: npm test -- [--quick] [--only check,timing,unit,parts,rules,api,rest,distance,tools,e2e,brand,stack] [--shuffle <seed>] [--record] [-- <arguments for the runner of one stage>]',
     );
   });
 });
