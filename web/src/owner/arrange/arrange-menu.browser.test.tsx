@@ -98,6 +98,24 @@ test('own moves go on top of an order that somebody else has saved, and are sent
   expect((await sent()).at(-1)).toEqual(['"v2"', ['banana', 'cherry', 'apple']]);
 });
 
+test('a move of a dish that is gone is left out, and the other moves are saved with a word', async () => {
+  await button('By name').click();
+  const message = '1 of these dishes is no longer in this category.';
+  const json = { code: 'INVALID_REQUEST', message, fields: { ids: message } };
+  await answerApi(
+    { call: put, status: 400, json },
+    { call: 'GET /menu', json: dishes.filter(({ name }) => name !== 'Apple') },
+    { call: get, isHeld: true },
+  );
+  await button('Save').click();
+  await expect.poll(() => callsTo(get)).toHaveLength(2);
+  await answerApi({ call: put, ...orderOf('v2', 'banana', 'cherry') });
+  await answerApi({ call: get, ...orderOf('v1') });
+  await expect.element(page.getByText(/your moves are on top of theirs/)).toBeVisible();
+  expect(names()).toEqual(['Banana', 'Cherry']);
+  expect((await sent()).at(-1)).toEqual(['"v1"', ['banana', 'cherry']]);
+});
+
 test('what is moved while a save is on its way stays, and is saved next', async () => {
   await moveCherryToTheEnd();
   await answerApi({ call: put, isHeld: true });
