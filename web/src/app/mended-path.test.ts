@@ -20,6 +20,7 @@ it.each([
   ['/Menu', '/menu'],
   ['/order/o_1-.', '/order/o_1-'],
   ['/&fbclid=x', '/'],
+  ['/menu%26fbclid%3Dx', '/menu'],
   ['/dish/x%', '/dish/x'],
 ])('%s leads to %s', (pathname, path) => {
   expect(startPath(pathname)).toBe(path);
@@ -35,3 +36,7 @@ it.each(['/', '/menu', '/dish/ember-margherita', '/order/o_1-', '/no-such-page.'
     expect(startPath(pathname)).toBeUndefined();
   },
 );
+
+it('only the end of a path, or an escaped `&`, is mended', () => {
+  expect(oddPath.test('/dish/caf%C3%A9-au-lait')).toBe(false);
+});

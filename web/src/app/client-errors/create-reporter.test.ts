@@ -23,9 +23,11 @@ function startReporter(deps: Partial<ReporterDeps> = {}) {
 }
 
 function failing(message: string, stack = ''): Event {
-  const error = Object.assign(new Error(message), { stack });
-  return Object.assign(new Event('unhandledrejection'), { reason: error });
+  return unhandled(Object.assign(new Error(message), { stack }));
 }
+
+const unhandled = (reason: Error): Event =>
+  Object.assign(new Event('unhandledrejection'), { reason });
 
 describe('the reporter of a page', () => {
   it('sends what the API takes, as JSON', async () => {
@@ -64,6 +66,33 @@ describe('the reporter of a page', () => {
     report(failing('broken'));
     await Promise.resolve();
     expect(sent).toEqual([]);
+  });
+
+  it('asks the site only for what it would send, and no more than twenty times in a visit', async () => {
+    let asked = 0;
+    let canBeReached = false;
+    const isOnline = () => {
+      asked += 1;
+      return Promise.resolve(canBeReached);
+    };
+    const { sent, report } = startReporter({ isOnline });
+    const settled = () => new Promise((resolve) => setTimeout(resolve));
+    report(unhandled(new TypeError('Failed to fetch')));
+    report(failing('broken'));
+    report(failing('broken'));
+    expect(asked).toBe(1);
+    await settled();
+    canBeReached = true;
+    report(failing('broken'));
+    await settled();
+    expect({ asked, sent: sent.length }).toEqual({ asked: 2, sent: 1 });
+
+    canBeReached = false;
+    for (let number = 0; number < 50; number++) {
+      report(failing(`broken ${number % 25}`));
+      await settled();
+    }
+    expect(asked).toBe(20);
   });
 
   it('sends once the site has answered, although the browser reports no connection', async () => {

@@ -16,28 +16,29 @@ export type ReporterDeps = {
 };
 
 /**
- * Reports each error of a page once, at most ten in a visit. It never throws, because an error of
- * its own would be one more to report.
+ * Reports each error of a page once, at most ten in a visit. Ten reports that could not be sent may be
+ * tried again with the next equal error. It never throws, because an error of its own would be one
+ * more to report.
  */
 export function createReporter(deps: ReporterDeps): (event: Event) => void {
   const { perVisit } = clientErrorLimits;
   const reported = new Set<string>();
-  const send = (event: Event) => {
-    try {
-      const failure = failureIn(event);
-      if (!failure || reported.size >= perVisit) return;
-      const key = [failure.kind, failure.message, failure.frames[0]].join('\n');
-      if (reported.has(key)) return;
-      reported.add(key);
-      deps.send(bodyOf(failure, deps));
-    } catch {
-      // Nothing can be reported about the reporter itself.
-    }
+  let unsent = 0;
+  const report = async (event: Event) => {
+    const failure = failureIn(event);
+    if (!failure || reported.size >= perVisit) return;
+    const key = [failure.kind, failure.message, failure.frames[0]].join('\n');
+    if (reported.has(key)) return;
+    reported.add(key);
+    const body = bodyOf(failure, deps);
+    const isOnline = deps.isOnline();
+    // A page that is left does not wait: with a connection, the report is sent at once.
+    if (isOnline === true || (await isOnline)) deps.send(body);
+    else if (unsent++ < perVisit) reported.delete(key);
   };
   return (event) => {
-    const isOnline = deps.isOnline();
-    if (isOnline === true) send(event);
-    else void isOnline.then((canBeReached) => canBeReached && send(event));
+    // Nothing can be reported about the reporter itself.
+    report(event).catch(() => undefined);
   };
 }
 

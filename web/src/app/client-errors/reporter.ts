@@ -23,7 +23,7 @@ if (kept) {
   };
 }
 
-/** As in lib/chunks/network.ts. */
+/** As in lib/chunks/network.ts; a module of both would be a chunk that this script imports. */
 function isReachable(): Promise<boolean> {
   return fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
     () => true,
