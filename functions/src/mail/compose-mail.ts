@@ -64,18 +64,15 @@ function toDiner(kind: DinerMailKind, about: MailSubject): MailText | undefined 
   return { subject, text: inParagraphs(paragraphs) };
 }
 
-/** Lists the dishes and the sum; without amounts if there is nothing to pay. */
+/** Lists the dishes and the sum, which nobody pays for a refused order. */
 function orderedDishes(kind: DinerMailKind, { lines, charges, totalCents }: StoredOrder): string {
-  const isToBePaid = kind !== 'refused';
-  const dishes = lines.flatMap((line) => {
-    const { quantity, name } = line;
-    const amount = formatCents(line.totalCents);
-    const dish = isToBePaid ? words.dish(quantity, name, amount) : words.unpaidDish(quantity, name);
-    return [dish, ...detailsOf(line).map((detail) => `${indent}${detail}`)];
-  });
-  if (!isToBePaid) return dishes.join('\n');
+  const dishes = lines.flatMap((line) => [
+    words.dish(line.quantity, line.name, formatCents(line.totalCents)),
+    ...detailsOf(line).map((detail) => `${indent}${detail}`),
+  ]);
   const further = charges.map(({ label, cents }) => words.labeled(label, formatCents(cents)));
-  return [...dishes, ...further, words.total(formatCents(totalCents))].join('\n');
+  const total = kind === 'refused' ? words.unpaidTotal : words.total;
+  return [...dishes, ...further, total(formatCents(totalCents))].join('\n');
 }
 
 const indent = '    ';

@@ -8,12 +8,12 @@ export const openDashboard = (address: string) => `Open the dashboard: ${address
 /** A dish of an order, with the price of all of them. */
 export const dish = (count: number, name: string, amount: string) =>
   `${count} × ${name}: ${amount}`;
-/** A dish of an order that nobody has to pay for. */
-export const unpaidDish = (count: number, name: string) => `${count} × ${name}`;
 export const note = (text: string) => `Note: ${text}`;
 /** A charge of an order or a figure of a day: `Takings: $2,128.95`. */
 export const labeled = (label: string, value: string) => `${label}: ${value}`;
 export const total = (amount: string) => `Total: ${amount}`;
+/** The total of an order that was refused. */
+export const unpaidTotal = (amount: string) => `Total, which you don't pay: ${amount}`;
 export const telephone = (number: string) => `Telephone: ${number}`;
 
 export const receivedSubject = (number: number) => `We have your order #${number}`;
