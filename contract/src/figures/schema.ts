@@ -117,10 +117,7 @@ export const figuresSchemas = {
       from: v.optional(daySchema),
       /** The last business day. Default: that of the call. */
       to: v.optional(daySchema),
-      /**
-       * How many of the last days come with their dishes. Default: all. Pages from before it read the
-       * dishes of every day. The sum always has them.
-       */
+      /** How many of the last days come with their dishes. Default: none. The sum always has them. */
       dishDays: v.optional(
         v.pipe(
           anyTextSchema(dishDaysMessage),

@@ -28,7 +28,7 @@ type Wanted = {
  */
 export async function readFigures(
   deps: ReadFiguresDeps,
-  { dishDays = figureLimits.days, ...range }: Wanted,
+  { dishDays = 0, ...range }: Wanted,
 ): Promise<FiguresAnswer> {
   const isGiven = range.from !== undefined && range.to !== undefined;
   const today = isGiven ? null : await businessDay(deps);

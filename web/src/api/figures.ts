@@ -19,8 +19,7 @@ const dishDays = '7';
 export function figuresQuery(range?: DayRange) {
   return queryOptions({
     queryKey: ['figures', range ?? 'last'],
-    queryFn: ({ signal }) =>
-      callApi(getFigures, { query: range ? { ...range, dishDays: '0' } : { dishDays }, signal }),
+    queryFn: ({ signal }) => callApi(getFigures, { query: range ?? { dishDays }, signal }),
     staleTime: 60_000,
     refetchInterval: againEveryMs,
   });
@@ -50,8 +49,7 @@ export function soldBeforeQuery(today: string) {
       const kept = readKept(today);
       if (kept !== undefined) return kept;
       const from = addDays(today, 1 - unsoldDays);
-      const read = async (range: DayRange) =>
-        (await callApi(getFigures, { query: { ...range, dishDays: '0' }, signal })).sum;
+      const read = async (query: DayRange) => (await callApi(getFigures, { query, signal })).sum;
       const earlier = await read({ from: addDays(from, -7), to: addDays(from, -1) });
       const sold =
         earlier.placed === 0 ? null : await read({ from, to: addDays(today, -1) }).then(soldIn);
