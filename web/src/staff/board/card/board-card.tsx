@@ -19,8 +19,8 @@ import * as parts from '../../parts/words.en.ts';
 import * as words from './words.en.ts';
 
 /**
- * An open order: its number, when it is due and its next step in one line, then its name and its
- * dishes. A press anywhere else on the card opens the details, where everything else can be done.
+ * An open order: its number and when it is due in one line, its name, its dishes and its next step.
+ * A press anywhere else on the card opens the details, where everything else can be done.
  */
 export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
   const { order, due, hasLeft, became, doubt, actions } = props;

@@ -7,7 +7,7 @@ import { cardPlaces } from './card-places.ts';
 import { ReloadBoardButton } from '../../parts/reload-board-button.tsx';
 import * as words from './words.en.ts';
 
-/** The button that moves an order on: at the end of the first line, however narrow the lane is. */
+/** The button that moves an order on: the last line, or at the end of the first one. */
 export function NextStepButton({ order, columns, busy, isOff, actions }: BoardCardProps) {
   const next = nextStep(order, columns);
   if (!isKnownState(order.state))
@@ -20,7 +20,7 @@ export function NextStepButton({ order, columns, busy, isOff, actions }: BoardCa
       tone={isNew ? 'primary' : 'outline'}
       // The spinner lies above the label: the button keeps its size, so that no other card is laid out.
       className={classes(
-        'relative z-1 col-span-1! min-h-14 rounded-[14px]! px-2! [&>svg]:absolute [&>svg]:top-0.5 [&>svg]:size-4',
+        'relative z-1 min-h-14 rounded-[14px]! px-2! [&>svg]:absolute [&>svg]:top-0.5 [&>svg]:size-4',
         'roomy:col-span-full! roomy:col-start-1! roomy:row-auto! roomy:mt-1 roomy:min-h-(--order-step) roomy:rounded-[20px]! roomy:text-(length:--order-line)',
         cardPlaces(order).step,
         !isNew && 'border-2! border-leaf-700! text-leaf-700',

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { boxOf, excessWidth } from '../../../../testing/boxes.ts';
 import { boardCard, hearOrders, HeardBoard } from '../../../../testing/kitchen-board.tsx';
-import { openOrder } from '../../../../testing/orders.ts';
+import { anEvening, openOrder } from '../../../../testing/orders.ts';
 import { ada } from '../../../../testing/people.ts';
 import { renderPart } from '../../../../testing/render-part.tsx';
 
@@ -26,27 +26,36 @@ const gapBetween = (one: DOMRect, other: DOMRect) =>
     one.top - other.bottom,
   );
 
-async function openBoard(columns: 3 | 4, width: number): Promise<void> {
+async function openBoard(columns: 3 | 4, width: number, others: Order[] = []): Promise<void> {
   await page.viewport(width, 1180);
-  hearOrders(...orders);
+  hearOrders(...orders, ...others);
   await renderPart(<HeardBoard columns={columns} />, { as: ada });
 }
 
 test.each([
-  [390, 4, 'first'],
-  [820, 4, 'first'],
-  [820, 3, 'last'],
-  [1440, 4, 'last'],
+  [390, 3, 'last', 'small'],
+  [390, 4, 'last', 'small'],
+  [820, 3, 'last', 'medium'],
+  [820, 4, 'last', 'small'],
+  [1024, 4, 'first', 'small'],
+  [1440, 4, 'last', 'large'],
 ] as const)(
-  'at %d px with %d columns the action stands at the end of the %s line of each card, and touches nothing',
-  async (width, columns, line) => {
-    await openBoard(columns, width);
+  'at %d px with %d columns the action stands at the end of the %s line of each %s card, and touches nothing',
+  async (width, columns, line, size) => {
+    const others = line === 'first' ? 30 : 0;
+    await openBoard(
+      columns,
+      width,
+      anEvening({ placed: 0, accepted: others, cooking: 0, ready: 0 }),
+    );
     for (const [at, state] of states.entries()) {
-      const name = { placed: 'New', accepted: 'To do', cooking: 'Cooking', ready: 'Ready' }[state];
+      const cooking = columns === 3 ? 'To do' : 'Cooking';
+      const name = { placed: 'New', accepted: 'To do', cooking, ready: 'Ready' }[state];
       const tab = page.getByRole('button', { name: new RegExp(`^${name} \\d`) });
       if (width < 768) await tab.click();
       const card = boardCard(1234 + at);
       await expect.element(card).toBeVisible();
+      expect(card.element().closest(`[data-card-size='${size}']`)).not.toBeNull();
       const number = card.getByText(`#${1234 + at}`, { exact: true });
       const button = card.getByRole('button').first();
       const [outer, step] = [boxOf(card), boxOf(button)];
@@ -57,7 +66,7 @@ test.each([
       const time = card.element().querySelector('p.tabular-nums')?.getBoundingClientRect();
       expect(time && gapBetween(time, step)).toBeGreaterThanOrEqual(0);
       const ring = card.element().querySelector('[data-ring]')?.getBoundingClientRect();
-      if (line === 'first') continue;
+      if (size === 'small') continue;
       if (ring) expect(gapBetween(boxOf(number), ring)).toBeGreaterThanOrEqual(4);
       const guest = card.getByText('Dana Whitfield').element();
       expect(guest.scrollWidth).toBeLessThanOrEqual(guest.clientWidth);
