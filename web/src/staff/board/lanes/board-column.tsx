@@ -15,9 +15,10 @@ import {
 } from '../../../shared/kitchen/use-kitchen-steps.ts';
 import type { CardSize } from './card-size.ts';
 import { ColumnCount, countOf } from './column-count.tsx';
+import type { Seen } from './lane-plan.ts';
 import { laneStyle, usePackedLanes } from './use-packed-lanes.ts';
 import type { NoteSight } from './use-column-sights.ts';
-import { outOfSightWords, useOutOfSight, type OutOfSight } from './use-out-of-sight.ts';
+import { outOfSightWords, useOutOfSight } from './use-out-of-sight.ts';
 import * as words from './words.en.ts';
 import type { Elements } from '../../../ui/elements.ts';
 
@@ -95,7 +96,7 @@ function ColumnHead({ name, count, isRail }: ColumnHeadProps) {
 
 function Cards({ name, places, lanes, size, steps, context, onCounted }: BoardColumnProps) {
   const note = useCallback(
-    (counted: OutOfSight | undefined) => {
+    (counted: Seen | undefined) => {
       onCounted(name, counted);
     },
     [name, onCounted],

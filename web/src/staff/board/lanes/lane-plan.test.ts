@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { columnNames } from '../../../shared/kitchen/board-columns.ts';
 import type { CardSize } from './card-size.ts';
-import { columnWidths, hasWideLanes, isOutOfStep, lanePlan, type Room } from './lane-plan.ts';
+import {
+  columnWidths,
+  hasWideLanes,
+  isOutOfStep,
+  lanePlan,
+  loadsOf,
+  nothingSeen,
+  type Room,
+} from './lane-plan.ts';
 
 const four = columnNames[4];
 
@@ -13,6 +21,7 @@ function room(counts: Counts, widthPx: number, size: CardSize = 'small'): Room {
   return {
     names: four,
     counts: { new: fresh, todo, cooking, ready },
+    loads: { new: fresh, todo, cooking, ready },
     widthPx,
     hasSpare: size === 'small',
     lanePx,
@@ -54,10 +63,30 @@ describe('the lanes of the board', () => {
     expect(hasWideLanes(room([1, 1, 1, 1], 1008, 'medium'))).toBe(true);
   });
 
+  it('go to a few high cards before many low ones', () => {
+    const seen = {
+      new: { ...nothingSeen, cards: 16, filledLanes: 2 },
+      todo: { ...nothingSeen, cards: 5, below: 3, filledLanes: 2.5 },
+    };
+    const plan = { new: 4, todo: 1, cooking: 1, ready: 1 };
+    expect(isOutOfStep(plan, seen)).toBe(true);
+    const byCount = room([16, 5, 1, 1], 1584);
+    expect(lanePlan(byCount)).toEqual(plan);
+    const loads = loadsOf(byCount.counts, seen);
+    expect(lanePlan({ ...byCount, loads })).toEqual({ new: 2, todo: 3, cooking: 1, ready: 1 });
+  });
+
+  it('count a card that is not measured yet like the others of its column, else like the average', () => {
+    const counts = { new: 4, todo: 6, cooking: 0, ready: 0 };
+    expect(loadsOf(counts, {})).toEqual(counts);
+    const seen = { new: { ...nothingSeen, cards: 2, filledLanes: 1 }, ready: nothingSeen };
+    expect(loadsOf(counts, seen)).toEqual({ new: 2, todo: 3, cooking: 0, ready: 0 });
+  });
+
   it('follow the load only if cards are out of sight while another column has an empty lane', () => {
     const plan = { new: 4, todo: 1, cooking: 1, ready: 1 };
-    const inSight = (filledLanes: number) => ({ above: 0, below: 0, filledLanes });
-    const crowded = { above: 0, below: 17, filledLanes: 4.5 };
+    const inSight = (filledLanes: number) => ({ ...nothingSeen, filledLanes });
+    const crowded = { ...nothingSeen, below: 17, filledLanes: 4.5 };
     const ready = inSight(0.3);
     expect(isOutOfStep(plan, { new: inSight(2), todo: crowded, ready })).toBe(true);
     expect(isOutOfStep(plan, { new: inSight(3.2), todo: crowded, ready })).toBe(false);

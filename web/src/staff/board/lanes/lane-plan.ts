@@ -10,6 +10,8 @@ export type Room = {
   names: readonly ColumnName[];
   /** The number of cards in each. */
   counts: Record<ColumnName, number>;
+  /** How high they are together, in any unit. */
+  loads: Record<ColumnName, number>;
   /** The width of all columns together. */
   widthPx: number;
   /** Whether a column may have more lanes than cards. */
@@ -20,19 +22,19 @@ export type Room = {
 
 /**
  * Gives the room of empty columns to full ones: an empty column becomes a rail, and every lane that
- * fits beside the first one of each column goes to the column with the most cards in a lane. A board
+ * fits beside the first one of each column goes to the column whose lanes are the highest. A board
  * without any cards has one lane in each column.
  */
 export function lanePlan(room: Room): LanePlan {
-  const { counts, hasSpare } = room;
+  const { counts, loads, hasSpare } = room;
   const open = openNames(room);
   const plan: LanePlan = { new: 0, todo: 0, cooking: 0, ready: 0 };
   for (const name of open) plan[name] = 1;
   const lanes = lanesIn(room);
   for (let given = open.length; given < lanes; given += 1) {
-    const cardsInLane = (name: ColumnName) => counts[name] / plan[name];
+    const laneHeight = (name: ColumnName) => loads[name] / plan[name];
     const growing = open.filter((name) => hasSpare || plan[name] < counts[name]);
-    const fullest = growing.toSorted((one, other) => cardsInLane(other) - cardsInLane(one))[0];
+    const fullest = growing.toSorted((one, other) => laneHeight(other) - laneHeight(one))[0];
     if (fullest) plan[fullest] += 1;
   }
   return plan;
@@ -55,7 +57,9 @@ function lanesIn(room: Room): number {
   return Math.floor((restPx + gapPx) / (room.lanePx + gapPx));
 }
 
-type Seen = {
+/** What a column has measured of its cards. */
+export type Seen = {
+  cards: number;
   /** The number of cards that are not whole in sight. */
   above: number;
   below: number;
@@ -63,14 +67,35 @@ type Seen = {
   filledLanes: number;
 };
 
+type SeenColumns = Partial<Record<ColumnName, Seen>>;
+
+/**
+ * Returns how many lanes the cards of each column fill. Cards that have come since are as high as the
+ * others of their column; in one that has measured none, as the average of all.
+ */
+export function loadsOf(counts: Room['counts'], seen: SeenColumns): Room['loads'] {
+  const heightIn = (columns: readonly Seen[]) => {
+    const sum = (key: 'cards' | 'filledLanes') =>
+      columns.reduce((total, column) => total + column[key], 0);
+    return sum('filledLanes') / sum('cards');
+  };
+  const average = heightIn(Object.values(seen)) || 1;
+  const loads = { ...counts };
+  for (const name of Object.keys(counts) as ColumnName[])
+    loads[name] *= heightIn([seen[name] ?? nothingSeen]) || average;
+  return loads;
+}
+
+export const nothingSeen: Seen = { cards: 0, above: 0, below: 0, filledLanes: 0 };
+
 /**
  * Whether the lanes no longer follow the load: cards of one column are out of sight while another
  * one has a whole lane more than its cards fill.
  */
-export function isOutOfStep(plan: LanePlan, seen: Partial<Record<ColumnName, Seen>>): boolean {
+export function isOutOfStep(plan: LanePlan, seen: SeenColumns): boolean {
   const columns = (Object.keys(plan) as ColumnName[]).map((name) => ({
     lanes: plan[name],
-    ...(seen[name] ?? { above: 0, below: 0, filledLanes: 0 }),
+    ...(seen[name] ?? nothingSeen),
   }));
   const isCrowded = columns.some(({ above, below }) => above + below > 0);
   const hasEmptyLane = columns.some(

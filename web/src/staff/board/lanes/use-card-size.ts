@@ -17,6 +17,10 @@ type CardSizeOptions = {
   /** Changes every few seconds: a card may have grown since. */
   nowMs: number;
   lanes: ShownLanes;
+  /** Names the columns that have cards. */
+  columns: string;
+  /** Whether the lanes have not changed for so long that they may. */
+  isDue: () => boolean;
   lanesFor: (size: CardSize) => ShownLanes | undefined;
   /** Returns lanes of small cards without any to spare. */
   fewLanes: () => ShownLanes;
@@ -26,19 +30,24 @@ type CardSizeOptions = {
 /**
  * Shows the cards in the largest size at which every card is whole on the screen, which is measured.
  * The size changes before the screen is painted, but only two seconds after the last touch, and never
- * while a dialog is open, a step is under way or a card moves.
+ * while a dialog is open, a step is under way or a card moves. Like lanes it changes at most once in ten
+ * seconds, but at once with the columns and the size of the board.
  */
 export function useCardSize(options: CardSizeOptions): void {
-  const { board, cards, nowMs, lanes } = options;
+  const { board, cards, columns, nowMs, lanes } = options;
   const isTouched = useRef(false);
   /** Whether something has changed that the size does not follow yet. */
   const isBehind = useRef(false);
+  /** The columns for which the size has been chosen; undefined once the board has another size. */
+  const chosenFor = useRef<string>(undefined);
   const follow = useEffectEvent(() => {
     if (!board.current) return;
-    isBehind.current = isTouched.current || !isStill(board.current, options);
+    const isDue = chosenFor.current !== columns || options.isDue();
+    isBehind.current = !isDue || isTouched.current || !isStill(board.current, options);
     if (isBehind.current) return;
     const chosen = chosenLanes(board.current, options);
-    if (chosen.widths !== lanes.widths || chosen.size !== lanes.size) options.show(chosen);
+    if (chosen.widths === lanes.widths && chosen.size === lanes.size) chosenFor.current = columns;
+    else options.show(chosen);
   });
   useLayoutEffect(() => {
     follow();
@@ -63,6 +72,7 @@ export function useCardSize(options: CardSizeOptions): void {
     const element = board.current;
     if (!element) return undefined;
     const sizes = new ResizeObserver(() => {
+      chosenFor.current = undefined;
       follow();
     });
     sizes.observe(element);

@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react';
 import type { ColumnName } from '../../../shared/kitchen/board-columns.ts';
-import type { OutOfSight } from './use-out-of-sight.ts';
+import type { Seen } from './lane-plan.ts';
 
 /** What each column with cards has counted. */
-export type ColumnSights = Partial<Record<ColumnName, OutOfSight>>;
+export type ColumnSights = Partial<Record<ColumnName, Seen>>;
 
 /** Called with what a column has counted; undefined when it shows no cards anymore. */
-export type NoteSight = (name: ColumnName, counted: OutOfSight | undefined) => void;
+export type NoteSight = (name: ColumnName, counted: Seen | undefined) => void;
 
 /** Keeps what the columns have counted of their cards. */
 export function useColumnSights(): { sights: ColumnSights; note: NoteSight } {

@@ -7,6 +7,7 @@ import {
   isOutOfStep,
   lanePlan,
   lanesOfPhone,
+  loadsOf,
   type LanePlan,
   type Room,
 } from './lane-plan.ts';
@@ -42,7 +43,7 @@ const followEveryMs = 10_000;
  * Returns the lanes of each column. They change when a column becomes empty or gets its first order,
  * and follow the load when cards are out of sight while another column has empty lanes; never under
  * a finger. A change of the window's size is followed at once. The size of the cards is chosen by `show`,
- * among those for which `lanesFor` has lanes.
+ * among those for which `lanesFor` has lanes, and as seldom, unless the columns have just changed.
  */
 export function useSteadyLanes({ names, counts, sights, isHeld }: SteadyLanes) {
   const width = useWindowWidth();
@@ -54,10 +55,10 @@ export function useSteadyLanes({ names, counts, sights, isHeld }: SteadyLanes) {
     setShown({ width, key, lanes: lanesFor(size) ?? lanesOf('small') });
   const wanted = lanesOf(size);
   const isBehind = wanted.widths !== shown.lanes.widths && isOutOfStep(shown.lanes.plan, sights);
-  useFollowing(isBehind && !isHeld, shown, () => {
+  const isDue = useFollowing(isBehind && !isHeld, shown, () => {
     show(wanted);
   });
-  return { lanes: shown.lanes, lanesFor, fewLanes, show };
+  return { lanes: shown.lanes, columns: shown.key, isDue, lanesFor, fewLanes, show };
 
   function show(lanes: ShownLanes): void {
     setShown({ width, key, lanes });
@@ -83,13 +84,16 @@ export function useSteadyLanes({ names, counts, sights, isHeld }: SteadyLanes) {
 
   /** Only small cards have lanes to spare, for those that come. */
   function roomFor(size: CardSize, hasSpare = size === 'small'): Room {
-    const room = { counts, widthPx: width - besidePx, hasSpare, lanePx: minLanePx(size) };
-    return { ...room, names: isPhone() ? names.slice(0, 1) : names };
+    const room = { counts, loads: loadsOf(counts, sights), widthPx: width - besidePx, hasSpare };
+    return { ...room, lanePx: minLanePx(size), names: isPhone() ? names.slice(0, 1) : names };
   }
 }
 
-/** Calls `follow` as soon as it is wanted, and the last change is long enough ago. */
-function useFollowing(isWanted: boolean, shown: object, follow: () => void): void {
+/**
+ * Calls `follow` as soon as it is wanted, and the last change is long enough ago.
+ * @returns what says whether it is
+ */
+function useFollowing(isWanted: boolean, shown: object, follow: () => void): () => boolean {
   const changedAtMs = useRef(0);
   const followNow = useEffectEvent(follow);
   useEffect(() => {
@@ -105,6 +109,7 @@ function useFollowing(isWanted: boolean, shown: object, follow: () => void): voi
       clearTimeout(timer);
     };
   }, [isWanted, shown]);
+  return () => performance.now() - changedAtMs.current >= followEveryMs;
 }
 
 /** A phone shows one column at a time; from this width on, all are side by side. */
