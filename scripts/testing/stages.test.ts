@@ -6,6 +6,7 @@ import {
   laneFromStart,
   lanes,
   stages,
+  stagesAtEnd,
   stagesFrom,
   testCommand,
 } from './stages.ts';
@@ -20,16 +21,16 @@ describe('the stages of a test run', () => {
   it('are all of them by default, but for what only measures', () => {
     expect(selected().stages).toEqual([
       'check',
-      'unit',
       'parts',
-      'rules',
       'api',
       'rest',
       'distance',
-      'tools',
       'e2e',
       'brand',
       'stack',
+      'unit',
+      'tools',
+      'rules',
     ]);
   });
 
@@ -38,13 +39,19 @@ describe('the stages of a test run', () => {
   });
 
   it('each run once', () => {
-    expect([...besideSite, ...aloneOnSite, ...laneFromStart, ...lanes.flat()]).toEqual(stages);
+    expect([
+      ...besideSite,
+      ...aloneOnSite,
+      ...laneFromStart,
+      ...lanes.flat(),
+      ...stagesAtEnd,
+    ]).toEqual(stages);
   });
 
   it.each([[['--only', 'api,rules']], [['--only=rules,api']]])(
     'are the named ones, in their own order: %j',
     (args) => {
-      expect(selected(...args).stages).toEqual(['rules', 'api']);
+      expect(selected(...args).stages).toEqual(['api', 'rules']);
     },
   );
 
@@ -77,7 +84,7 @@ describe('the stages of a test run', () => {
     [['--', 'menu']],
   ])('are refused with the usage: %j', (args) => {
     expect(() => selected(...args)).toThrow(
-      'Usage: npm test -- [--quick] [--only check,timing,unit,parts,rules,api,rest,distance,tools,e2e,brand,stack] [--shuffle <seed>] [--record] [-- <arguments for the runner of one stage>]',
+      'Usage: npm test -- [--quick] [--only check,timing,parts,api,rest,distance,e2e,brand,stack,unit,tools,rules] [--shuffle <seed>] [--record] [-- <arguments for the runner of one stage>]',
     );
   });
 });

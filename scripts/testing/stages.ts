@@ -3,16 +3,16 @@ import { type Command, usageError, type Values } from '../command.ts';
 export const stages = [
   'check',
   'timing',
-  'unit',
   'parts',
-  'rules',
   'api',
   'rest',
   'distance',
-  'tools',
   'e2e',
   'brand',
   'stack',
+  'unit',
+  'tools',
+  'rules',
 ] as const;
 export type Stage = (typeof stages)[number];
 
@@ -29,18 +29,20 @@ export const aloneOnSite: readonly Stage[] = ['timing'];
 export const usualStages: readonly Stage[] = stages.filter((stage) => !aloneOnSite.includes(stage));
 
 /** This lane needs no site: it begins with the run. */
-export const laneFromStart: readonly Stage[] = ['unit', 'parts', 'rules'];
+export const laneFromStart: readonly Stage[] = ['parts'];
 
 /**
  * These lanes begin once the site has started; the stages of a lane run one after another. The browser
  * waits for the site, and the API's tests for the emulators, so often that two cores have time for all lanes.
  */
 export const lanes: readonly (readonly Stage[])[] = [
-  // `tools` could be in any lane; this one is the shortest.
-  ['api', 'rest', 'distance', 'tools'],
+  ['api', 'rest', 'distance'],
   // `stack` ends the restaurant that `brand` has used.
   ['e2e', 'brand', 'stack'],
 ];
+
+/** Each of these goes to the lane that has come to its end, so that all of them end at about the same time. */
+export const stagesAtEnd: readonly Stage[] = ['unit', 'tools', 'rules'];
 
 /** Their tests run in any order. A journey, a start or a way to Firestore is long, and runs as written. */
 export const shuffledStages: readonly Stage[] = ['unit', 'parts', 'rules', 'api', 'tools'];

@@ -17,6 +17,7 @@ import {
   lanes,
   shuffledStages,
   type Stage,
+  stagesAtEnd,
   stagesFrom,
   testCommand,
   usualStages,
@@ -50,20 +51,25 @@ let site: Promise<TestStack> | undefined;
 
 await command(testCommand, async (values, runnerArgs) => {
   const stages = stagesFrom(values, runnerArgs);
-  const run = (lane: readonly Stage[]) =>
-    runLane(
-      lane.filter((stage) => stages.includes(stage)),
-      { runnerArgs, seed: values.shuffle, isRecording: values.record },
-    );
+  const wanted = (lane: readonly Stage[]) => lane.filter((stage) => stages.includes(stage));
+  const stageRun = { runnerArgs, seed: values.shuffle, isRecording: values.record };
+  const run = (lane: readonly Stage[]) => runLane(wanted(lane), stageRun);
+  const atEnd = wanted(stagesAtEnd);
+  const runToEnd = async (lane: readonly Stage[]) => {
+    const tallies = await run(lane);
+    for (let stage = atEnd.shift(); stage; stage = atEnd.shift())
+      tallies.push(await runTimed(stage, stageRun));
+    return tallies;
+  };
   if (values.shuffle !== undefined) console.log(orderInWords(values.shuffle));
   if (stages.some((stage) => stagesOnSite.includes(stage))) site = startTestSite();
   // A site that does not start fails the stages that need it.
   const siteStarted = site?.catch(() => undefined);
-  const fromStart = run(laneFromStart);
+  const fromStart = runToEnd(laneFromStart);
   const tallies = await run(besideSite);
   await siteStarted;
   tallies.push(...(await run(aloneOnSite)));
-  tallies.push(...(await Promise.all([fromStart, ...lanes.map(run)])).flat());
+  tallies.push(...(await Promise.all([fromStart, ...lanes.map(runToEnd)])).flat());
   await Promise.all([secondRestaurant, dataEmulators, site].map(stop));
   const isWholeRun =
     usualStages.every((stage) => stages.includes(stage)) && runnerArgs.length === 0;
