@@ -75,6 +75,11 @@ export const menuNotes: Record<keyof typeof menuSchemas, EndpointNotes> = {
       'One dish, with its version as an ETag. Cached like the menu. A dish that rests, or is in a hidden category, is answered to effective admins only; for anyone else, and with a token that is not valid, there is no such dish.',
     success: { 200: 'the dish', 304: 'the caller has this version already (If-None-Match)' },
     errors: { NOT_FOUND: 'no such dish' },
+    cost: {
+      reads: 1,
+      writes: 0,
+      besides: '1 read more for a copy of the menu older than a minute',
+    },
   },
   createMenuItem: {
     summary: `Puts a dish on the menu. With a header \`Idempotency-Key\` (1–${limits.idempotencyKeyLength} characters, kept 24 h per caller) a repeated call gets the answer of the first one.`,

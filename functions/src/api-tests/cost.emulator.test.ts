@@ -11,10 +11,11 @@ import {
   newKey,
   latestNoon,
   placeOrder,
+  quoteNow,
   takeOrders,
   writeCart,
 } from '../testing/ordering.ts';
-import { signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
+import { signUpAdmin, signUpDiner, signUpKitchen, type Person } from '../testing/people.ts';
 import { useSameStart } from '../testing/same-start.ts';
 import { useTestApi } from '../testing/test-api.ts';
 
@@ -64,6 +65,14 @@ describe('the cost of a call, counted at the Firestore client', () => {
     const cost = await costOf(() => api.call('listMenu'));
     expect(cost).toMatchObject({ ...stated('listMenu'), result: { status: 200 } });
     expect(cost.result.data).toHaveLength(30);
+  });
+
+  it('GET /menu/:id, warm: the read of the dish, with and without a token', async () => {
+    const params = { id: dishIds[0] ?? '' };
+    for (const token of [undefined, admin.accessToken]) {
+      const cost = await costOf(() => api.call('getMenuItem', { params, token }));
+      expect(cost).toMatchObject({ ...stated('getMenuItem'), result: { status: 200 } });
+    }
   });
 
   it('GET /menu answered 304: 1 read', async () => {
@@ -313,6 +322,17 @@ describe('the cost of a call, counted at the Firestore client', () => {
     const list = await costOf(() => api.call('listOrders', { token }));
     expect(list).toMatchObject({ reads: 1 + callerCheck, writes: 0, result: { status: 200 } });
 
+    // Portions are counted in the ledger that an order reads and writes anyway.
+    const { accessToken: cook } = await signUpKitchen(api);
+    const [dish = ''] = dishIds;
+    await api.call('limitPortions', { token: cook, params: { dish }, body: { left: 5 } });
+    await writeCart(api, { uid: diner.uid, dishId: dish });
+    const quote = await quoteNow(api, diner);
+    const limited = await costOf(() => placeOrder(api, diner, { quote }));
+    // By now, there is a counter, which the first order of all looks for twice.
+    const next = { reads: 9 + callerCheck, writes: 5, result: { status: 201 } };
+    expect(limited).toMatchObject(next);
+
     // A cake that takes days, and only on one of them, costs one day's ledger more.
     const inFourDays = (new Date(nowMs).getUTCDay() + 3) % 7;
     const days = weekdays.filter((_, n) => n === inFourDays);
@@ -325,12 +345,8 @@ describe('the cost of a call, counted at the Firestore client', () => {
     const [pickup = ''] = later.result.data.slots;
     const ordered = { quote: later.result.data.quote, pickup };
     const cakePlaced = await costOf(() => placeOrder(api, diner, ordered));
-    // By now, there is a counter, which the first order of all looks for twice.
-    expect(cakePlaced).toMatchObject({
-      reads: 9 + callerCheck,
-      writes: 5,
-      result: { status: 201 },
-    });
+    // Two orders are open by now, and each is read.
+    expect(cakePlaced).toMatchObject({ ...next, reads: next.reads + 1 });
   });
 
   it('POST /orders near the edge of a business day: 1 read more; refused as a repeat: 1 write', async () => {
