@@ -213,6 +213,9 @@ test('another restaurant is itself from its start page to an order that is colle
   await look(office, 'dashboard');
   await photographAt(office, {
     dishes: '/dashboard/manage-items',
+    'dish form': '/dashboard/update-menu/marinara',
+    categories: '/dashboard/categories',
+    'arrange dishes': '/dashboard/arrange-menu?category=white-pizza',
     import: '/dashboard/import-menu',
     hours: '/dashboard/hours',
     options: '/dashboard/options',
