@@ -20,7 +20,7 @@ function Serving({ dish }: { dish: MenuItem }) {
   if (serving === undefined) return null;
   return (
     <span className={classes('text-sm', isNever ? 'text-amber' : 'text-soft')}>
-      {serving}
+      <span>{serving}</span>
       {/* It always takes its place, so that nothing moves because the clock does. */}
       <span className={classes(!isNever && 'invisible')}> · {served.cannotBeOrdered}</span>
     </span>
