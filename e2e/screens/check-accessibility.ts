@@ -6,6 +6,7 @@ import { keepTranslating } from '../browsers/translation.ts';
 import { checkFit, setTextSize } from './fit/check-fit.ts';
 import type { ScreenState, Width } from './screen-state.ts';
 import { screenStates } from './screen-states.ts';
+import { solidButtons } from './solid-buttons.ts';
 import { expect, test, widthsOf, type StateFixtures } from './test.ts';
 import { isFirst, isPressed, pathTo } from './visits.ts';
 
@@ -63,7 +64,9 @@ async function lookAt(
   for (const { width, scheme, rules } of looksAt(state)) {
     await showIn({ state, width, scheme });
     const found = await violationsOn(page, rules);
-    expect.soft(found, `${state.name}, ${width} px, ${scheme}`).toEqual([]);
+    const look = `${state.name}, ${width} px, ${scheme}`;
+    expect.soft(found, look).toEqual([]);
+    expect.soft(await page.evaluate(solidButtons), `${look}: one solid button`).toEqual([]);
   }
   await checkFit(page, state);
 }

@@ -1,14 +1,14 @@
 import type { Today } from '@thymely/contract/figures/endpoints';
 import { businessDayAt } from '@thymely/contract/ordering/business-day';
 import { addDays } from '@thymely/contract/ordering/opening-hours';
-import type { OrderingStore } from '../ordering/store.ts';
+import type { OrderingReader } from '../ordering/read-ordering.ts';
 import { toInstant } from '../ordering/time-zones.ts';
 import type { FiguresStore } from './figures.firestore.ts';
 import { roomIn, slotsAhead } from './room-ahead.ts';
 
 type ReadTodayDeps = {
   figures: Pick<FiguresStore, 'readDaysWithSlots'>;
-  ordering: Pick<OrderingStore, 'readSettings'>;
+  ordering: Pick<OrderingReader, 'readSettings'>;
   nowMs: () => number;
 };
 

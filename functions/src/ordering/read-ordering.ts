@@ -1,4 +1,4 @@
-import type { Ordering } from '@thymely/contract/ordering/endpoints';
+import type { Ordering, OrderingSettings } from '@thymely/contract/ordering/endpoints';
 import { businessDayAt } from '@thymely/contract/ordering/business-day';
 import { addDays, localDayAt } from '@thymely/contract/ordering/opening-hours';
 import { orderingStateAt } from '@thymely/contract/ordering/ordering-state';
@@ -31,12 +31,14 @@ export type OrderingAnswer = { json: string; entityTag: string };
 export type OrderingReader = {
   /** Returns whether and when orders are taken. It reads at most once in five seconds. */
   read(): Promise<OrderingAnswer>;
+  /** Returns the settings, without a read if such an answer is kept or on its way. */
+  readSettings(): Promise<OrderingSettings>;
   /** Makes the next call read again, because this instance has just changed something. */
   forget(): void;
 };
 
 type ReadOrderingDeps = {
-  ordering: Pick<OrderingStore, 'readFacts' | 'readLedger'>;
+  ordering: Pick<OrderingStore, 'readFacts' | 'readLedger' | 'readSettings'>;
   menuCache: MenuCache;
   config: Pick<Config, 'vapid'>;
   nowMs: () => number;
@@ -44,15 +46,20 @@ type ReadOrderingDeps = {
 
 export function createOrderingReader(deps: ReadOrderingDeps): OrderingReader {
   const { nowMs } = deps;
-  let kept: { answer: Promise<OrderingAnswer>; atMs: number } | undefined;
+  let kept: (Kept & { answer: Promise<OrderingAnswer> }) | undefined;
+  const fresh = () => {
+    const ageMs = nowMs() - (kept?.atMs ?? 0);
+    // After the clock was set back, the answer is read again.
+    return ageMs >= 0 && ageMs < maxAgeMs ? kept : undefined;
+  };
 
   return {
     async read() {
-      const now = nowMs();
-      const ageMs = now - (kept?.atMs ?? 0);
-      // After the clock was set back, the answer is read again.
-      if (kept !== undefined && ageMs >= 0 && ageMs < maxAgeMs) return kept.answer;
-      const reading = { answer: readAnswer(deps, now), atMs: now };
+      const found = fresh();
+      if (found) return found.answer;
+      const atMs = nowMs();
+      const facts = deps.ordering.readFacts(atMs);
+      const reading = { facts, atMs, answer: readAnswer(deps, { facts, atMs }) };
       kept = reading;
       try {
         return await reading.answer;
@@ -62,17 +69,23 @@ export function createOrderingReader(deps: ReadOrderingDeps): OrderingReader {
       }
     },
 
+    async readSettings() {
+      return (await fresh()?.facts)?.settings ?? deps.ordering.readSettings();
+    },
+
     forget() {
       kept = undefined;
     },
   };
 }
 
+type Kept = { facts: Promise<OrderingFacts>; atMs: number };
+
 async function readAnswer(
   { ordering, menuCache, config }: ReadOrderingDeps,
-  nowMs: number,
+  { facts: reading, atMs: nowMs }: Kept,
 ): Promise<OrderingAnswer> {
-  const read = await ordering.readFacts(nowMs);
+  const read = await reading;
   const { settings, isAttended } = read;
   const moment = { settings, nowMs, toInstant, isAttended };
   const offers = offersAt(moment);

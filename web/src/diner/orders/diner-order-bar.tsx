@@ -5,6 +5,7 @@ import { openOrdersQuery, recentOrdersQuery } from '../../api/orders/orders.ts';
 import { barOrders } from './bar-orders.ts';
 import { useDismissedOrders } from './dismissed-orders.ts';
 import type { OrderBarProps } from './order-bar.tsx';
+import { useNow } from '../../lib/use-now.ts';
 import { useRestaurantNow } from './use-restaurant-now.ts';
 
 const askAgainAfterMs = 30_000;
@@ -29,14 +30,16 @@ export default function DinerOrderBar({ Bar }: DinerOrderBarProps) {
   });
   const { data: recent = [] } = useQuery(recentOrdersQuery);
   const dismissed = useDismissedOrders();
-  const now = useRestaurantNow();
+  const nowMs = useNow(15_000);
   // Nothing may cover what the page of an order says.
-  if (!now || isOrderPage) return null;
-  const shown = barOrders({ open, recent, dismissed, nowMs: now.nowMs });
+  if (isOrderPage) return null;
+  const shown = barOrders({ open, recent, dismissed, nowMs });
   if (!shown.first && shown.refused.length === 0) return null;
-  return (
-    <Suspense>
-      <Bar {...shown} now={now} />
-    </Suspense>
-  );
+  return <TimedBar Bar={Bar} {...shown} />;
+}
+
+/** Asks for the restaurant's time, which only a bar needs. */
+function TimedBar({ Bar, ...shown }: DinerOrderBarProps & Omit<OrderBarProps, 'now'>) {
+  const now = useRestaurantNow();
+  return now && <Suspense children={<Bar {...shown} now={now} />} />;
 }

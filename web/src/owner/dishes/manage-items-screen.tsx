@@ -36,7 +36,7 @@ export default function ManageItemsScreen() {
           {words.addPhotos}
         </ButtonLink>
         <ExportButton />
-        <ButtonLink to="/dashboard/add-menu">
+        <ButtonLink to="/dashboard/add-menu" tone={menu?.length === 0 ? 'outline' : 'primary'}>
           <PlusIcon />
           {words.addDish}
         </ButtonLink>

@@ -49,3 +49,13 @@ test('at 1280 px a row has 52 px, and the field for a price moves nothing', asyn
   await expect.element(page.getByLabelText('Price of Ember Margherita')).toHaveFocus();
   expect(boxOf(portions)).toEqual(before);
 });
+
+test.each([
+  ['/dashboard/manage-items', 'GET /menu', 'Add a dish'],
+  ['/dashboard/options', 'GET /option-groups', 'Add your first options'],
+])('%s has one solid button while there is nothing on the list', async (path, call, name) => {
+  await answerApi({ call, json: [] });
+  await openSite(path, { as: ada });
+  const solid = () => [...page.getByRole('main').element().querySelectorAll('.bg-leaf-700')];
+  await expect.poll(() => solid().map(({ textContent }) => textContent)).toEqual([name]);
+});

@@ -37,7 +37,7 @@ export default function OptionsScreen() {
           {words.importOptions}
         </ButtonLink>
         {groups && groups.length > 0 && <ExportOptionsButton groups={groups} />}
-        <ButtonLink to="/dashboard/options/new">
+        <ButtonLink to="/dashboard/options/new" tone={groups?.length === 0 ? 'outline' : 'primary'}>
           <PlusIcon />
           {words.addOptions}
         </ButtonLink>

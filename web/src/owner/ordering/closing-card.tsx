@@ -89,6 +89,7 @@ function NoticeForm({ busy, onClose }: NoticeFormProps) {
           }}
         />
         <Button
+          tone="outline"
           busy={busy}
           onClick={() => {
             // A sentence is one line, because a page shows it within its text.

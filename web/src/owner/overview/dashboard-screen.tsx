@@ -15,13 +15,11 @@ import type { Now } from './attention/attention-check.ts';
 import { AttentionPanel } from './attention/attention-panel.tsx';
 import { whatIsWrong } from './attention/attention.ts';
 import { useRightNow, type RightNow } from './attention/use-right-now.ts';
-import { JobsPanel } from './jobs-panel.tsx';
 import { OpenOrdersPanel } from './open-orders/open-orders-panel.tsx';
 import { OverviewText } from './overview-text.tsx';
 import { TidyPanel } from './tidy-panel.tsx';
 import { BestToday } from './today/best-today.tsx';
 import { SalesStrip } from './today/sales-strip.tsx';
-import { UnsentMailsPanel } from './unsent-mails-panel.tsx';
 import * as titles from '../../model/screen-words.en.ts';
 import * as words from './words.en.ts';
 
@@ -102,7 +100,7 @@ function Panels({ rightNow, green }: PanelsProps) {
   return (
     <div className="grid grid-cols-1 gap-4">
       {closedNotice !== undefined && <ClosedNote notice={closedNotice} />}
-      <AttentionPanel rightNow={rightNow} now={now} />
+      <AttentionPanel rightNow={rightNow} now={now} hasGreenButton={green === 'wrong'} />
       <NextSteps dishes={menu?.length} ordering={now?.ordering} />
       {hasDay && shown && <SalesStrip shown={shown} nowMs={now.nowMs} zone={zone} />}
       {hasDay && !shown && <TodayMissing today={today} />}
@@ -125,14 +123,8 @@ function Panels({ rightNow, green }: PanelsProps) {
         )}
         <div className="grid grid-cols-1 gap-4">
           {hasDay && shown && <BestToday today={shown.today} menu={menu} />}
-          {now && <TidyPanel now={now} />}
-          {/* What is to be tidied stands above them, and most of it comes with the menu. */}
-          {!rightNow.isMenuPending && (
-            <>
-              <JobsPanel zone={zone} />
-              <UnsentMailsPanel zone={zone} />
-            </>
-          )}
+          {/* Most of what is to be tidied comes with the menu, and stands above the rest. */}
+          {now && !rightNow.isMenuPending && <TidyPanel now={now} />}
         </div>
       </div>
     </div>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { timeInWords } from '@thymely/contract/ground/in-words';
-import type { Job } from '@thymely/contract/jobs/endpoints';
+import type { DeadMail, Job } from '@thymely/contract/jobs/endpoints';
 import { orderingQuery } from '../../api/ordering.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { answerApi, callsTo, releaseApi } from '../../../testing/api.ts';
@@ -10,6 +10,7 @@ import { boxOf } from '../../../testing/boxes.ts';
 import { drawPage } from '../../../testing/drawing.ts';
 import { emptyShare } from '../../../testing/empty-share.ts';
 import { dayOf, fourWeeks } from '../../../testing/figures.ts';
+import { fakeTime } from '../../../testing/fake-time.ts';
 import { openSite } from '../../../testing/open-site.tsx';
 import { openOrder } from '../../../testing/orders.ts';
 import { ada } from '../../../testing/people.ts';
@@ -27,6 +28,7 @@ const soup = {
 const dishes = [soup, { ...soup, _id: 'clear', name: 'Clear Soup', allergens: [] }];
 
 const now = page.getByRole('region', { name: 'Right now' });
+const tidy = page.getByRole('region', { name: 'To tidy' });
 const lineOf = (text: string) => now.getByRole('listitem').filter({ hasText: text });
 const rowOf = (name: string) => page.getByRole('row').filter({ hasText: name });
 const toDashboard = page.getByRole('link', { name: 'Dashboard', exact: true });
@@ -88,6 +90,29 @@ test('one button is green: of what is urgent, or of the first new order, or the 
   await expectGreen([late, fresh], 'Open the kitchen');
   await expectGreen([fresh], 'Accept #8');
   await expectGreen([], 'Add a dish');
+  await answerApi({ call: 'GET /menu', json: [] });
+  await expectGreen([late], 'Add a dish');
+});
+
+test('a look asks for everything once, and whoever comes back within a minute asks for nothing', async () => {
+  const pass = fakeTime();
+  await openSite('/dashboard', { as: ada });
+  await expect.element(page.getByRole('region', { name: 'Best today' })).toBeVisible();
+  const asked = async () => (await callsTo('GET /')).map(({ call }) => call);
+  const isOwn = (call: string) => /^GET \/(?:orders|users\/.*|figures)$/.test(call);
+  const once = (await asked()).filter((call) => !isOwn(call));
+  expect(once).toEqual([...new Set(once)]);
+  expect(once).toEqual(
+    expect.arrayContaining(['GET /ordering', 'GET /menu', 'GET /figures/today']),
+  );
+  const ordersBefore = (await callsTo('GET /orders')).length;
+  await pass(45_000);
+  window.dispatchEvent(new Event('visibilitychange'));
+  // The bar of the own order asks again.
+  await expect
+    .poll(async () => (await callsTo('GET /orders')).length)
+    .toBeGreaterThan(ordersBefore);
+  expect((await asked()).filter((call) => !isOwn(call))).toEqual(once);
 });
 
 test('an open order has its one next step, and an order for later only its details', async () => {
@@ -172,7 +197,7 @@ test.each([
     },
   );
   await openSite('/dashboard', { as: ada });
-  await expect.element(page.getByRole('region', { name: 'Automatic work' })).toBeVisible();
+  await expect.element(tidy.getByText('Automatic work')).toBeVisible();
   expect(await emptyShare()).toBeLessThanOrEqual(0.35);
 });
 
@@ -278,25 +303,22 @@ test('nothing on a desk moves when the menu comes late, and with it what is to b
   const shiftSoFar = watchMoves();
   await releaseApi();
   await expect.element(page.getByText('1 dish without allergens')).toBeVisible();
-  await expect.element(page.getByRole('region', { name: 'Automatic work' })).toBeVisible();
+  await expect.element(tidy.getByText('Automatic work')).toBeVisible();
   expect(await shiftSoFar()).toBeLessThanOrEqual(0.005);
 });
 
 test('an answer that does not come holds nothing else back, and the screen stays while one is asked for again', async () => {
-  await answerApi(
-    { call: 'GET /kitchen/orders', isHeld: true },
-    { call: 'GET /jobs', json: [aJob] },
-  );
+  await answerApi({ call: 'GET /kitchen/orders', isHeld: true }, { call: 'GET /menu', json: [] });
   await openSite('/dashboard', { as: ada });
-  const automatic = page.getByRole('region', { name: 'Automatic work' });
-  await expect.element(automatic).toBeVisible();
+  const steps = page.getByRole('region', { name: 'Your menu is empty' });
+  await expect.element(steps).toBeVisible();
   await answerApi({ call: 'GET /kitchen/orders', status: 400, json: { message: 'No orders.' } });
   await releaseApi();
   const retry = now.getByRole('button', { name: 'Retry' });
   await expect.element(retry).toBeVisible();
   await answerApi({ call: 'GET /kitchen/orders', isHeld: true });
   await retry.click();
-  await expect.element(automatic).toBeVisible();
+  await expect.element(steps).toBeVisible();
   await answerApi({ call: 'GET /kitchen/orders', json: [] });
   await releaseApi();
 });
@@ -366,10 +388,30 @@ test('a pause is shown on the dashboard, and no longer once it was ended', async
 test('what is to be tidied leads to where it is done: dishes without declared allergens', async () => {
   await answerApi({ call: 'GET /menu', json: dishes });
   await openSite('/dashboard', { as: ada });
-  const tidy = page.getByRole('region', { name: 'To tidy' });
   await tidy.getByRole('link', { name: 'Declare' }).click();
   await expect.element(rowOf('Silent Soup')).toBeVisible();
   await expect.element(rowOf('Clear Soup')).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Show all dishes' }).click();
   await expect.element(rowOf('Clear Soup')).toBeVisible();
+});
+
+test('mails that were given up are wrong for a day, and to be tidied for a week, each with its order', async () => {
+  const mail: DeadMail = {
+    _id: '1',
+    kind: 'ready',
+    order: 'order-1',
+    reason: 'refused',
+    at: minutesAgo(60),
+  };
+  const sums: DeadMail = { ...mail, _id: '2', kind: 'day_sums', order: null, reason: 'gave_up' };
+  const older = { ...sums, _id: '3', at: minutesAgo(48 * 60) };
+  await answerApi({ call: 'GET /mails/dead', json: [mail, sums, older] });
+  await openSite('/dashboard', { as: ada });
+  await lineOf('call the guest.').getByText('See which').click();
+  await expect
+    .element(now.getByRole('link', { name: 'Order ready' }))
+    .toHaveAttribute('href', '/dashboard/all-orders/order-1');
+  await expect.element(lineOf('could not be reached for a day')).toBeVisible();
+  await tidy.getByText('See which').click();
+  await expect.element(tidy.getByText('The sums of the day')).toBeVisible();
 });

@@ -1,27 +1,19 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { classes } from '../../ui/classes.ts';
 import type { Elements } from '../../ui/elements.ts';
 
 type PanelProps = {
   title: string;
-  /** The ID of its heading, for links to it. */
-  id?: string;
   /** A link to more, to the right of the title. */
   link?: Elements;
-  className?: string;
   children: Elements;
 };
 
 /** A titled card of the overview. */
-export function Panel({ title, id: ownId, link, className, children }: PanelProps) {
-  const madeId = useId();
-  const id = ownId ?? madeId;
+export function Panel({ title, link, children }: PanelProps) {
+  const id = useId();
   return (
-    <section
-      aria-labelledby={id}
-      className={classes('rounded-lg bg-card p-5 shadow-card sm:p-6', className)}
-    >
+    <section aria-labelledby={id} className="rounded-lg bg-card p-5 shadow-card sm:p-6">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4">
         <h2 id={id} className="text-lg font-bold">
           {title}

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { Attention, Now } from './attention/attention-check.ts';
 import { whatToTidy } from './attention/attention.ts';
+import { MailList } from './attention/mail-list.tsx';
 import { Panel } from './panels.tsx';
 import * as words from './words.en.ts';
 
@@ -20,7 +21,8 @@ export function TidyPanel({ now }: { now: Now }) {
   );
 }
 
-function TidyRow({ attention: { Icon, title, detail, to, action } }: { attention: Attention }) {
+function TidyRow({ attention }: { attention: Attention }) {
+  const { Icon, title, detail, to, action, mails } = attention;
   const id = useId();
   return (
     <li className="flex flex-wrap items-start gap-x-3 py-2.5 first:pt-0 last:pb-0">
@@ -31,13 +33,16 @@ function TidyRow({ attention: { Icon, title, detail, to, action } }: { attention
         <span className="block font-semibold">{title}</span>{' '}
         <span className="block text-sm text-soft">{detail}</span>
       </p>
-      <Link
-        to={to}
-        aria-describedby={id}
-        className="-my-1 inline-flex min-h-9 items-center font-semibold text-leaf-700 hover:underline pointer-coarse:min-h-11"
-      >
-        {action}
-      </Link>
+      {to !== undefined && (
+        <Link
+          to={to}
+          aria-describedby={id}
+          className="-my-1 inline-flex min-h-9 items-center font-semibold text-leaf-700 hover:underline pointer-coarse:min-h-11"
+        >
+          {action}
+        </Link>
+      )}
+      {mails && <MailList mails={mails} />}
     </li>
   );
 }

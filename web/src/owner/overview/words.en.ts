@@ -138,8 +138,8 @@ export const jobTasks = {
   names: 'Names in the list of changes',
   'order-names': 'Names of older orders',
 };
-export const jobLastRan = (time: string) => `Last ran ${time}`;
-export const jobNeverEnded = 'Has not run to its end yet';
+export const jobLastRan = (time: string) => `Last ran ${time}.`;
+export const jobNeverEnded = 'It has not run to its end yet.';
 export const jobLate = 'It has not run when it should have. Tell whoever looks after the site.';
 export const jobFailed = 'Some of it failed. It is tried again the next time.';
 export const taskFailed = (task: string, count: number) => `${task}: ${count} failed.`;
@@ -151,17 +151,13 @@ export const troubledJobs = (count: number, counted: string) =>
     one: `${counted} automatic job needs a look`,
     other: `${counted} automatic jobs need a look`,
   });
-export const seeJobs = 'See what failed';
 
 export const deadMails = (count: number, counted: string) =>
   plural(count, {
     one: `${counted} mail could not be sent`,
     other: `${counted} mails could not be sent`,
   });
-export const deadMailsDetail = 'In the last 24 hours. Some may have to be told in another way.';
 export const seeDeadMails = 'See which';
-export const unsentMails = 'Mails that were not sent';
-export const unsentMailsText = 'Each stays in this list for seven days.';
 export const deadReasons = {
   refused:
     'The mail server refused them, often because the address does not exist. If it matters, call the guest.',

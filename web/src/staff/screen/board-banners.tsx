@@ -116,6 +116,7 @@ function Countdown({ pausedUntil, leftMs, now, isOff }: CountdownProps) {
         {countdown(leftMs)}
       </p>
       <Button
+        tone="outline"
         className="ms-auto"
         disabled={isOff}
         busy={resume.isPending}

@@ -50,7 +50,8 @@ export function FormEnd({ refusal, text, send, isSending, onCancel }: FormEndPro
       <CardRefusal>{refusal}</CardRefusal>
       <p className="text-sm text-soft">{text}</p>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={isSending}>
+        {/* The form of the name has the solid one. */}
+        <Button type="submit" tone="outline" busy={isSending}>
           {send}
         </Button>
         <Button tone="quiet" onClick={onCancel}>

@@ -38,8 +38,9 @@ export function SameDishPanel({ rows, isShown, onShow, onAnswer }: SameDishPanel
           return (
             <Button
               key={value}
-              tone={isChosen ? 'primary' : 'outline'}
+              tone="outline"
               size="small"
+              className="aria-pressed:border-leaf-700 aria-pressed:bg-leaf-100 aria-pressed:text-leaf-700"
               aria-pressed={isChosen}
               onClick={() => {
                 onAnswer(value);

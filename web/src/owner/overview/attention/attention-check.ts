@@ -13,11 +13,15 @@ export type Attention = {
   tone: 'urgent' | 'notice';
   title: string;
   detail: string;
-  to: string;
-  action: string;
+  to?: string;
+  action?: string;
+  /** The mails that it is about. */
+  mails?: readonly ListedMail[];
   /** The order whose guest can be called about it. */
   call?: CalledOrder;
 };
+
+export type ListedMail = DeadMail & { when: string };
 
 export type CalledOrder = Pick<Order, '_id' | 'name'>;
 
@@ -50,5 +54,5 @@ export type Now = {
   nowMs: number;
 };
 
-/** One thing to look at: returns what is to be done about it, or undefined if all is well. */
-export type Check = (now: Now) => Attention | undefined;
+/** One thing to look at: returns what is to be done about it, or nothing if all is well. */
+export type Check = (now: Now) => Attention | readonly Attention[] | undefined;

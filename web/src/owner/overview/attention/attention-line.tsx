@@ -4,6 +4,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import type { Attention } from './attention-check.ts';
 import { CallGuest } from './call-guest.tsx';
+import { MailList } from './mail-list.tsx';
 import * as words from '../words.en.ts';
 
 type AttentionLineProps = {
@@ -14,7 +15,7 @@ type AttentionLineProps = {
 
 /** One thing that is wrong, with what can be done about it. */
 export function AttentionLine({ attention, isFirst }: AttentionLineProps) {
-  const { Icon, tone, title, detail, to, action, call } = attention;
+  const { Icon, tone, title, detail, to, action, call, mails } = attention;
   const id = useId();
   const isUrgent = tone === 'urgent';
   return (
@@ -31,21 +32,20 @@ export function AttentionLine({ attention, isFirst }: AttentionLineProps) {
         <span className="font-semibold">{title}</span>{' '}
         <span className="text-soft max-md:block max-md:text-sm md:ms-1.5">{detail}</span>
       </p>
-      <div className="col-span-2 flex min-w-0 flex-wrap items-center gap-2 md:ms-auto">
+      <div className="col-span-2 flex min-w-0 empty:hidden flex-wrap items-center gap-2 md:ms-auto">
         {call && <CallGuest key={call._id} order={call} />}
-        <ButtonLink
-          to={to}
-          tone={isFirst ? 'primary' : 'outline'}
-          aria-describedby={id}
-          className="max-md:grow"
-          onClick={() => {
-            // A link within the page: the router changes the address and does not scroll.
-            if (to.startsWith('#')) document.getElementById(to.slice(1))?.scrollIntoView();
-          }}
-        >
-          <span>{action}</span>
-        </ButtonLink>
+        {to !== undefined && (
+          <ButtonLink
+            to={to}
+            tone={isFirst ? 'primary' : 'outline'}
+            aria-describedby={id}
+            className="max-md:grow"
+          >
+            <span>{action}</span>
+          </ButtonLink>
+        )}
       </div>
+      {mails && <MailList mails={mails} />}
     </li>
   );
 }

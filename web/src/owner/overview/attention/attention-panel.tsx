@@ -17,10 +17,11 @@ type AttentionPanelProps = {
   rightNow: RightNow;
   /** What is looked at; undefined until it is known. */
   now: Now | undefined;
+  hasGreenButton: boolean;
 };
 
 /** What is wrong now, one line each with what can be done about it. */
-export function AttentionPanel({ rightNow, now }: AttentionPanelProps) {
+export function AttentionPanel({ rightNow, now, hasGreenButton }: AttentionPanelProps) {
   const { orders, ordering, unchecked } = rightNow;
   const failed = [orders, ordering].find(({ isError }) => isError);
   const isBehind = failed !== undefined || orders.isPaused;
@@ -40,7 +41,7 @@ export function AttentionPanel({ rightNow, now }: AttentionPanelProps) {
           {words.asOf(timeInWords(serverTimeOf(orders.dataUpdatedAt), now.ordering.timeZone))}
         </p>
       )}
-      {now && <Lines now={now} isChecked={!unchecked} />}
+      {now && <Lines now={now} isChecked={!unchecked} hasGreenButton={hasGreenButton} />}
       {now && unchecked && (
         <div role="alert" className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
           <p className="text-sm font-medium text-amber">{words.notAllChecked}</p>
@@ -61,8 +62,10 @@ export function AttentionPanel({ rightNow, now }: AttentionPanelProps) {
   );
 }
 
+type LinesProps = { now: Now; isChecked: boolean; hasGreenButton: boolean };
+
 /** The worst three at once, and the others on request. All is only well once all was checked. */
-function Lines({ now, isChecked }: { now: Now; isChecked: boolean }) {
+function Lines({ now, isChecked, hasGreenButton }: LinesProps) {
   const [isWhole, setIsWhole] = useState(false);
   const found = whatIsWrong(now);
   const isWell = isChecked && found.length === 0;
@@ -77,11 +80,7 @@ function Lines({ now, isChecked }: { now: Now; isChecked: boolean }) {
       {found.length > 0 && (
         <ul className="grid grid-cols-1 gap-2">
           {shown.map((each, place) => (
-            <AttentionLine
-              key={each.id}
-              attention={each}
-              isFirst={place === 0 && each.tone === 'urgent'}
-            />
+            <AttentionLine key={each.id} attention={each} isFirst={hasGreenButton && place === 0} />
           ))}
         </ul>
       )}

@@ -5,7 +5,7 @@ import type { Ordering } from '@thymely/contract/ordering/endpoints';
 import type { DeadMail, Job } from '@thymely/contract/jobs/endpoints';
 import type { OrderState } from '@thymely/contract/orders/order-states';
 import { inBrandWords } from '@thymely/contract/testing/in-brand-words';
-import type { Now } from './attention-check.ts';
+import type { Attention, Now } from './attention-check.ts';
 import { allIsWell, whatIsWrong, whatToTidy } from './attention.ts';
 
 const attentionTo = (now: Now) => [...whatIsWrong(now), ...whatToTidy(now)];
@@ -56,6 +56,8 @@ function at({
 }): Now {
   return { orders, ordering: { ...open, ...ordering }, menu, unpublished, unsold, nowMs };
 }
+
+const atRest = at({});
 
 vi.mock('../../../lib/pictures/is-linked.ts', () => ({
   isLinked: (picture: string) => picture.startsWith('https://'),
@@ -213,34 +215,55 @@ describe('what needs attention now', () => {
     ]);
   });
 
-  it('is also automatic work that failed or is late', () => {
+  it('is also automatic work that failed or is late, in words; what has run can wait', () => {
+    const at = '2026-07-03T09:00:00.000Z';
     const fine: Job = {
       name: 'daily-sweep',
-      lastStartedAt: null,
-      lastRunAt: null,
-      lastOkAt: null,
+      lastStartedAt: at,
+      lastRunAt: at,
+      lastOkAt: at,
       failed: 0,
       isLate: false,
-      parts: [],
+      parts: [{ name: 'accounts', at, done: 2, failed: 0, problem: null }],
     };
-    const withJobs = (jobs: Now['jobs']) => attentionTo({ ...at({}), jobs });
-    expect(withJobs([fine])).toEqual([]);
-    expect(withJobs([{ ...fine, isLate: true }])).toMatchObject([{ id: 'jobs', tone: 'notice' }]);
+    const linesOf = (job: Job) => {
+      const now = { ...atRest, jobs: [job] };
+      return [whatIsWrong(now), whatToTidy(now)].map((found) => found.map(({ detail }) => detail));
+    };
+    const ran = inBrandWords('Last ran Jul 3, 2026, 9:00 AM.');
+    expect(linesOf(fine)).toEqual([[], [`Daily clean-up. ${ran}`]]);
+    expect(linesOf({ ...fine, lastRunAt: null })[1]?.[0]).toMatch(
+      /It has not run to its end yet\.$/,
+    );
+    const parts: Job['parts'] = [
+      { name: 'accounts', at, done: 0, failed: 0, problem: 'many_gone' },
+      { name: 'pictures', at, done: 0, failed: 0, problem: 'waits' },
+      { name: 'orders', at, done: 0, failed: 3, problem: null },
+    ];
+    const [[wrong] = [], waits] = linesOf({ ...fine, failed: 4, isLate: true, parts });
+    expect(wrong).toMatch(
+      /It has not run when it should have\..*Nobody was removed: .*Orders: 3 failed\./,
+    );
+    expect(wrong).toContain(ran);
+    expect(waits).toEqual([]);
+    expect(linesOf({ ...fine, failed: 1 })[0]?.[0]).toContain('Some of it failed.');
   });
 
-  it('is also a mail that was given up in the last day', () => {
-    const mail = (hoursAgo: number): DeadMail => ({
+  it('is also a mail that was given up in the last day, by the reason; older ones can wait', () => {
+    const mail = (hoursAgo: number, reason: DeadMail['reason'] = 'refused'): DeadMail => ({
       _id: String(hoursAgo),
       kind: 'ready',
       order: 'order-1',
-      reason: 'refused',
+      reason,
       at: minutesFromNow(-60 * hoursAgo),
     });
-    const withMails = (...deadMails: DeadMail[]) => attentionTo({ ...at({}), deadMails });
-    expect(withMails(mail(25))).toEqual([]);
-    expect(withMails(mail(1), mail(23), mail(25))).toMatchObject([
-      { id: 'dead-mails', title: '2 mails could not be sent', to: '#unsent-mails' },
+    const now = { ...atRest, deadMails: [mail(1), mail(23), mail(2, 'gave_up'), mail(25)] };
+    const idsOf = ({ title, mails = [] }: Attention) => [title, ...mails.map(({ _id }) => _id)];
+    expect(whatIsWrong(now).map(idsOf)).toEqual([
+      ['2 mails could not be sent', '1', '23'],
+      ['1 mail could not be sent', '2'],
     ]);
+    expect(whatToTidy(now).map(idsOf)).toEqual([['1 mail could not be sent', '25']]);
   });
 });
 

@@ -1,40 +1,75 @@
 import CogIcon from 'lucide-react/icons/cog';
 import MailXIcon from 'lucide-react/icons/mail-x';
-import { listed } from '@thymely/contract/ground/in-words';
 import { dayMs } from '@thymely/contract/ground/time';
+import type { Job, JobTask } from '@thymely/contract/jobs/endpoints';
+import { deadReasons } from '@thymely/contract/ordering/mail-kinds';
+import { momentInWords } from '../../parts/change/restaurant-days.ts';
 import type { Attention, Now } from './attention-check.ts';
 import { counted } from './counted.ts';
 import * as words from '../words.en.ts';
 
 /** Automatic work that failed in part, or did not run when it was due. */
-export function troubledJobs({ jobs = [] }: Now): Attention | undefined {
-  const troubled = jobs.filter(
-    ({ isLate, failed, parts }) =>
-      isLate || failed > 0 || parts.some(({ problem }) => problem === 'many_gone'),
-  );
-  if (troubled.length === 0) return undefined;
-  return {
-    id: 'jobs',
-    Icon: CogIcon,
-    tone: 'notice',
-    title: counted(words.troubledJobs, troubled),
-    detail: words.affected(listed(troubled.map(({ name }) => words.jobNames[name]))),
-    to: '#automatic-work',
-    action: words.seeJobs,
-  };
+export function troubledJobs(now: Now): Attention | undefined {
+  const troubled = now.jobs?.filter((job) => troublesOf(job).length > 0) ?? [];
+  return lineOf(troubled, now, counted(words.troubledJobs, troubled));
 }
 
-/** Mails that were given up in the last day; the panel lists those of the last seven days. */
-export function deadMails({ deadMails: mails = [], nowMs }: Now): Attention | undefined {
-  const recent = mails.filter(({ at }) => nowMs - Date.parse(at) < dayMs);
-  if (recent.length === 0) return undefined;
-  return {
-    id: 'dead-mails',
-    Icon: MailXIcon,
-    tone: 'notice',
-    title: counted(words.deadMails, recent),
-    detail: words.deadMailsDetail,
-    to: '#unsent-mails',
-    action: words.seeDeadMails,
-  };
+/** When the other automatic work last ran. */
+export function doneJobs(now: Now): Attention | undefined {
+  const done = now.jobs?.filter((job) => troublesOf(job).length === 0) ?? [];
+  return lineOf(done, now, words.automaticWork);
+}
+
+function lineOf(jobs: readonly Job[], now: Now, title: string): Attention | undefined {
+  if (jobs.length === 0) return undefined;
+  const lastRun = ({ lastRunAt }: Job) =>
+    lastRunAt === null
+      ? words.jobNeverEnded
+      : words.jobLastRan(momentInWords(lastRunAt, now.ordering.timeZone));
+  const sentences = jobs.flatMap((job) => [
+    words.affected(words.jobNames[job.name]),
+    ...troublesOf(job),
+    lastRun(job),
+  ]);
+  return { id: 'jobs', Icon: CogIcon, tone: 'notice', title, detail: sentences.join(' ') };
+}
+
+function troublesOf({ isLate, failed, parts }: Job): string[] {
+  const ofTasks = parts.flatMap((task) => troubleWords(task) ?? []);
+  return [
+    ...(isLate ? [words.jobLate] : []),
+    ...(failed > 0 && ofTasks.length === 0 ? [words.jobFailed] : ofTasks),
+  ];
+}
+
+function troubleWords({ name, failed, problem }: JobTask): string | undefined {
+  if (problem === 'many_gone') return words.manyGone;
+  if (failed === 0) return undefined;
+  const known: Record<string, string | undefined> = words.jobTasks;
+  return words.taskFailed(known[name] ?? name, failed);
+}
+
+/** Mails that were given up in the last day, by the reason. */
+export function deadMails(now: Now): Attention[] {
+  return mailLines(now, (ageMs) => ageMs < dayMs);
+}
+
+/** Those from before: each is known for seven days. */
+export function olderDeadMails(now: Now): Attention[] {
+  return mailLines(now, (ageMs) => ageMs >= dayMs);
+}
+
+function mailLines({ deadMails: all = [], ...now }: Now, isMeant: (ageMs: number) => boolean) {
+  const mails = all.filter(({ at }) => isMeant(now.nowMs - Date.parse(at)));
+  return deadReasons.flatMap((reason): Attention[] => {
+    const found = mails.filter((mail) => mail.reason === reason);
+    if (found.length === 0) return [];
+    const title = counted(words.deadMails, found);
+    const detail = words.deadReasons[reason];
+    const listedMails = found.map((mail) => ({
+      ...mail,
+      when: momentInWords(mail.at, now.ordering.timeZone),
+    }));
+    return [{ id: reason, Icon: MailXIcon, tone: 'notice', title, detail, mails: listedMails }];
+  });
 }

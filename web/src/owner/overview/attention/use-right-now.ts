@@ -25,8 +25,8 @@ export type RightNow = ReturnType<typeof useRightNow>;
 export function useRightNow() {
   const orders = useQuery({ ...kitchenOrdersQuery, ...everyMinute });
   const ordering = useQuery({ ...guestPreviewQuery, ...everyMinute });
-  const menu = useQuery(freshMenuQuery);
-  const published = useQuery(publishedMenuQuery);
+  const menu = useQuery({ ...freshMenuQuery, staleTime: lookEveryMs });
+  const published = useQuery({ ...publishedMenuQuery, staleTime: lookEveryMs });
   const soldOut = useQuery({ ...soldOutQuery, ...everyMinute });
   const jobs = useQuery(jobsQuery);
   const deadMails = useQuery(deadMailsQuery);

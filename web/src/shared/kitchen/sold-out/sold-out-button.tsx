@@ -8,6 +8,8 @@ import { classes } from '../../../ui/classes.ts';
 import { SoldOutDialog } from './sold-out-dialog.tsx';
 import * as words from './words.en.ts';
 
+const everyMinute = { staleTime: heartbeatEveryMs, refetchInterval: heartbeatEveryMs };
+
 /** Shows how many dishes and options are sold out, and opens the dialog that changes that. */
 export const SoldOutButton = memo(function SoldOutButton({ isOff }: { isOff: boolean }) {
   const [isPressed, setIsPressed] = useState(false);
@@ -15,7 +17,7 @@ export const SoldOutButton = memo(function SoldOutButton({ isOff }: { isOff: boo
   // It is one frame: those of a transition would come before the dialog.
   const isOpen = useDeferredValue(isPressed) && isPressed;
   // This screen's own marks show at once, so it asks for others' less often than the dialog.
-  const { data } = useQuery({ ...soldOutQuery, refetchInterval: heartbeatEveryMs });
+  const { data } = useQuery({ ...soldOutQuery, ...everyMinute });
   const count = data?.length ?? 0;
   return (
     <>

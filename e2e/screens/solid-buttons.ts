@@ -1,0 +1,23 @@
+/**
+ * Runs in the page; returns the names of the solid green buttons where there are several: of those in
+ * the open dialog, or in the page. Numbers of pages and arrows have no words, and the board's new
+ * orders have a button each.
+ */
+export function solidButtons(): string[] {
+  const root = document.documentElement;
+  const hex = getComputedStyle(root).getPropertyValue('--color-leaf-700').trim().slice(1);
+  const green = `rgb(${[0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
+  const solid = [
+    ...document.querySelectorAll<HTMLElement>('button, a:not([href="#main"]), summary'),
+  ].filter(
+    (button) =>
+      /\p{L}/u.test(button.textContent) &&
+      !button.matches('[data-primary]') &&
+      button.checkVisibility({ visibilityProperty: true }) &&
+      getComputedStyle(button).backgroundColor === green,
+  );
+  const isAsked = (button: Element) => button.closest('dialog, [role=dialog]') !== null;
+  return [solid.filter(isAsked), solid.filter((button) => !isAsked(button))]
+    .filter(({ length }) => length > 1)
+    .flatMap((several) => several.map((button) => button.ariaLabel ?? button.innerText));
+}
