@@ -1,7 +1,7 @@
 /**
  * Runs in the page; returns the names of the solid green buttons where there are several: of those in
  * the open dialog, or in the page. Numbers of pages and arrows have no words, and the board's new
- * orders have a button each.
+ * orders have a button each. It uses what the oldest promised browsers have.
  */
 export function solidButtons(): string[] {
   const root = document.documentElement;
@@ -13,11 +13,15 @@ export function solidButtons(): string[] {
     (button) =>
       /\p{L}/u.test(button.textContent) &&
       !button.matches('[data-primary]') &&
-      button.checkVisibility({ visibilityProperty: true }) &&
+      button.getClientRects().length > 0 &&
+      !button.closest('details:not([open]) > :not(summary)') &&
+      getComputedStyle(button).visibility === 'visible' &&
       getComputedStyle(button).backgroundColor === green,
   );
   const isAsked = (button: Element) => button.closest('dialog, [role=dialog]') !== null;
   return [solid.filter(isAsked), solid.filter((button) => !isAsked(button))]
     .filter(({ length }) => length > 1)
-    .flatMap((several) => several.map((button) => button.ariaLabel ?? button.innerText));
+    .flatMap((several) =>
+      several.map((button) => button.getAttribute('aria-label') ?? button.innerText),
+    );
 }

@@ -5,6 +5,7 @@ import { Hero } from '../diner/home/hero.tsx';
 import { HeroPicture } from '../diner/home/hero-picture.tsx';
 import { Services } from '../diner/home/services.tsx';
 import { Testimonial } from '../diner/home/testimonial.tsx';
+import { DishCardSkeleton } from '../shared/dish-card-skeleton.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { DishesWait } from './dishes-wait.tsx';
 import { lazyExtraPart } from './lazy.tsx';
@@ -34,12 +35,23 @@ const clock = (
   </Suspense>
 );
 
+const carouselPlaces = (
+  <div className="container-page h-[36rem] overflow-clip py-6 lg:py-8">
+    <Skeleton className="h-12 w-64 max-w-full rounded-sm" />
+    <div className="carousel mt-2 overflow-clip!">
+      <ul>
+        {['first', 'second', 'third'].map((slide) => (
+          <li key={slide}>
+            <DishCardSkeleton className="h-[26rem]" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  </div>
+);
+
 const dishes = (
-  <Suspense
-    fallback={
-      <DishesWait skeleton={<Skeleton className="container-page h-[36rem] rounded-sm" />} />
-    }
-  >
+  <Suspense fallback={<DishesWait skeleton={carouselPlaces} />}>
     <StandoutDishes />
   </Suspense>
 );

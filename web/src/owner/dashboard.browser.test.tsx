@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { brand } from '@brand/brand.ts';
 import { cleanup } from 'vitest-browser-react';
+import { answerApi, callsTo, releaseApi } from '../../testing/api.ts';
 import { openSite } from '../../testing/open-site.tsx';
 import { ada } from '../../testing/people.ts';
 
@@ -67,4 +68,24 @@ test('an unknown dashboard address sends visitors to login and shows admins a me
   await expect.poll(() => document.title).toMatch(/^Page not found — /);
   await page.getByRole('link', { name: 'Go to the dashboard' }).click();
   await expect.element(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toHaveFocus();
+});
+
+test.each([
+  ['/dashboard', 'GET /kitchen/orders'],
+  ['/dashboard/figures', 'GET /figures'],
+  ['/dashboard/orders', 'GET /kitchen/orders'],
+  ['/dashboard/hours', 'GET /ordering'],
+])('%s waits in the shapes of what comes: no placeholder is a slab', async (path, call) => {
+  await page.viewport(1440, 900);
+  await answerApi({ call, isHeld: true });
+  await openSite(path, { as: ada });
+  const places = () => [...page.getByRole('main').element().querySelectorAll('.animate-pulse')];
+  await expect.poll(async () => (await callsTo(call)).length).toBeGreaterThan(0);
+  await expect.poll(() => places().length).toBeGreaterThan(8);
+  const shares = places().map((place) => {
+    const { width, height } = place.getBoundingClientRect();
+    return (width * height) / (1440 * 900);
+  });
+  expect(Math.max(...shares)).toBeLessThan(0.025);
+  await releaseApi();
 });

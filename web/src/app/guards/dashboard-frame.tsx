@@ -1,5 +1,6 @@
+import { OverviewPlaces } from '../../owner/overview/overview-places.tsx';
 import { OverviewText } from '../../owner/overview/overview-text.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { CardSkeleton } from '../../ui/skeleton.tsx';
 import * as titles from '../../model/screen-words.en.ts';
 import * as words from '../words.en.ts';
 
@@ -15,16 +16,16 @@ export function DashboardFrame({ isOverview }: { isOverview: boolean }) {
           <h1 className="text-[clamp(1.75rem,2.4vw,2rem)] font-bold">{titles.dashboard}</h1>
           <p className="text-soft">{isOverview ? <OverviewText /> : words.loading}</p>
         </div>
-        <div className="grid grid-cols-1 gap-5">
-          {isOverview ? (
-            <p className="grid h-28 place-items-center rounded-lg bg-card text-soft shadow-card">
+        {isOverview ? (
+          <div className="grid grid-cols-1 gap-4">
+            <p className="grid h-16 items-center rounded-lg bg-card px-4 text-soft shadow-card">
               {words.loading}
             </p>
-          ) : (
-            <Skeleton className="h-28 rounded-lg" />
-          )}
-          <Skeleton className="h-72 rounded-lg" />
-        </div>
+            <OverviewPlaces />
+          </div>
+        ) : (
+          <CardSkeleton lines={10} />
+        )}
       </main>
     </div>
   );

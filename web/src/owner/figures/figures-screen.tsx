@@ -9,6 +9,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { BestSellers } from './dishes/best-sellers.tsx';
 import { DayPaper } from './paper/day-paper.tsx';
 import { FiguresHeading } from './figures-heading.tsx';
+import { FigurePlaces } from '../parts/figures/figure-places.tsx';
 import { periodFrom, type FigurePeriod } from '../parts/figures/figure-period.ts';
 import { NeverSold } from './dishes/never-sold.tsx';
 import { NotServed } from './not-served.tsx';
@@ -76,12 +77,25 @@ function FiguresSkeleton() {
       <span className="sr-only">{words.loading}</span>
       <div className="grid grid-cols-2 gap-3 xl:grid-cols-4">
         {Array.from({ length: 4 }, (_, tile) => (
-          <Skeleton key={tile} className="h-28 rounded-lg" />
+          <FigurePlaces key={tile} className="rounded-lg bg-card p-4 shadow-card sm:px-5" />
         ))}
       </div>
       <div className="grid grid-cols-1 gap-3 xl:grid-cols-2">
-        <Skeleton className="h-72 rounded-lg" />
-        <Skeleton className="h-72 rounded-lg" />
+        <ChartPlaces />
+        <ChartPlaces />
+      </div>
+    </div>
+  );
+}
+
+function ChartPlaces() {
+  return (
+    <div className="grid h-72 grid-rows-[auto_minmax(0,1fr)] gap-6 rounded-lg bg-card p-4 shadow-card sm:p-5">
+      <Skeleton className="h-6 w-2/5 rounded-sm" />
+      <div className="flex items-end gap-3">
+        {['h-1/3', 'h-1/2', 'h-2/5', 'h-3/5', 'h-4/5', 'h-full', 'h-2/3'].map((height) => (
+          <Skeleton key={height} className={`flex-1 rounded-t-sm ${height}`} />
+        ))}
       </div>
     </div>
   );

@@ -7,7 +7,7 @@ import { messageOf } from '../../lib/http/api-error.ts';
 import { comingTime } from '../../model/restaurant-time.ts';
 import { classes } from '../../ui/classes.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { LineSkeletons, Skeleton } from '../../ui/skeleton.tsx';
 import { guestDays, guestLine } from './guest-words.ts';
 import * as words from './words.en.ts';
 
@@ -34,7 +34,15 @@ export function GuestPreview({ isDirty }: { isDirty: boolean }) {
         {isDirty && <p className="text-sm text-soft">{words.guestViewIsSaved}</p>}
       </div>
       {data && <Preview ordering={data} now={dataUpdatedAt} />}
-      {!data && !isError && <Skeleton className="h-72 rounded-sm" />}
+      {!data && !isError && (
+        <div className="grid gap-4">
+          <Skeleton className="h-20 rounded-sm" />
+          <Skeleton className="h-5 w-32 rounded-sm" />
+          <div className="grid gap-2.5 max-xl:hidden">
+            <LineSkeletons lines={7} />
+          </div>
+        </div>
+      )}
       {isError && (
         <ErrorState message={messageOf(error)} busy={isFetching} onRetry={() => void refetch()} />
       )}

@@ -48,7 +48,8 @@ export function OrderRow({ order, nowMs, zone, kitchen, isFirst }: OrderRowProps
   );
 }
 
-const rowClasses = classes(
+/** The places of what a row has. */
+export const rowClasses = classes(
   'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 px-4 py-3 xl:py-2',
   'md:grid-cols-[minmax(0,1fr)_auto_auto] xl:gap-x-3 xl:grid-cols-[8.5rem_6rem_6.5rem_minmax(0,1fr)_19.5rem]',
 );

@@ -13,7 +13,7 @@ import { OrdersTabs } from '../parts/orders-tabs.tsx';
 import { Refusal } from '../parts/refusal.tsx';
 import { ScreenHeading } from '../parts/screen-heading.tsx';
 import { DoneBar } from '../parts/done-bar.tsx';
-import { OrderRow } from './order-row.tsx';
+import { OrderRow, rowClasses } from './order-row.tsx';
 import { PauseBar } from './pause-bar.tsx';
 import { Ringing, RingHere } from './ring-here.tsx';
 import { useKitchen, type Kitchen } from './use-kitchen.ts';
@@ -109,10 +109,16 @@ function OpenOrders({ kitchen, nowMs }: { kitchen: Kitchen; nowMs: number }) {
 
 function RowsSkeleton() {
   return (
-    <div className="grid gap-px overflow-clip rounded-lg">
+    <div className="divide-y divide-hairline rounded-lg bg-card shadow-card">
       <span className="sr-only">{ui.loading}</span>
       {Array.from({ length: 6 }, (_, row) => (
-        <Skeleton key={row} className="h-32 xl:h-16" />
+        <div key={row} className={rowClasses}>
+          <Skeleton className="h-6 w-2/3 rounded-sm" />
+          <Skeleton className="h-7 w-20 rounded-pill" />
+          <Skeleton className="h-5 w-24 rounded-sm max-md:col-span-full" />
+          <Skeleton className="h-5 w-3/4 rounded-sm max-xl:col-span-full" />
+          <Skeleton className="h-11 w-28 rounded-pill max-xl:col-span-full" />
+        </div>
       ))}
     </div>
   );

@@ -7,7 +7,6 @@ import { PauseButton } from '../../shared/kitchen/pause-button.tsx';
 import { SoldOutButton } from '../../shared/kitchen/sold-out/sold-out-button.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { ClosedNote } from '../parts/closed-note.tsx';
 import { NextSteps } from '../parts/first-steps.tsx';
 import { ScreenHeading } from '../parts/screen-heading.tsx';
@@ -16,6 +15,7 @@ import { AttentionPanel } from './attention/attention-panel.tsx';
 import { whatIsWrong } from './attention/attention.ts';
 import { useRightNow, type RightNow } from './attention/use-right-now.ts';
 import { OpenOrdersPanel } from './open-orders/open-orders-panel.tsx';
+import { AttentionPlace, OverviewPlaces, SalesPlaces } from './overview-places.tsx';
 import { OverviewText } from './overview-text.tsx';
 import { TidyPanel } from './tidy-panel.tsx';
 import { BestToday } from './today/best-today.tsx';
@@ -105,7 +105,11 @@ function Panels({ rightNow, green }: PanelsProps) {
       {hasDay && shown && <SalesStrip shown={shown} nowMs={now.nowMs} zone={zone} />}
       {hasDay && !shown && <TodayMissing today={today} />}
       {/* As high as the window, so that nothing that is in sight moves when they come; anew once the height above is known. */}
-      {isPending && <Skeleton key={now ? 'below' : 'alone'} className="h-dvh rounded-lg" />}
+      {isPending && (
+        <div key={now ? 'below' : 'alone'} className="min-h-dvh">
+          <OverviewPlaces />
+        </div>
+      )}
       {/* With a key, it comes anew: what comes into sight from below the window would count as moved. */}
       <div
         key={isPending ? 'pending' : 'known'}
@@ -132,7 +136,7 @@ function Panels({ rightNow, green }: PanelsProps) {
 }
 
 function TodayMissing({ today }: Pick<RightNow, 'today'>) {
-  if (!today.isError) return <Skeleton className="h-28 rounded-lg" />;
+  if (!today.isError) return <SalesPlaces />;
   return (
     <ErrorState
       message={messageOf(today.error)}
@@ -146,8 +150,8 @@ function TodayMissing({ today }: Pick<RightNow, 'today'>) {
 function Places() {
   return (
     <div className="grid grid-cols-1 gap-4">
-      <Skeleton className="h-28 rounded-lg" />
-      <Skeleton className="h-72 rounded-lg" />
+      <AttentionPlace />
+      <OverviewPlaces />
     </div>
   );
 }

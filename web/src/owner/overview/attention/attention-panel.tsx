@@ -4,7 +4,7 @@ import { messageOf } from '../../../lib/http/api-error.ts';
 import { serverTimeOf } from '../../../lib/server-clock.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { AttentionPlace } from '../overview-places.tsx';
 import type { Now } from './attention-check.ts';
 import { AllIsWell, AttentionLine } from './attention-line.tsx';
 import { allIsWell, whatIsWrong } from './attention.ts';
@@ -57,7 +57,7 @@ export function AttentionPanel({ rightNow, now, hasGreenButton }: AttentionPanel
           onRetry={retry}
         />
       )}
-      {!now && !failed && <Skeleton className="h-16 rounded-lg" />}
+      {!now && !failed && <AttentionPlace />}
     </section>
   );
 }
