@@ -86,7 +86,7 @@ export const adminStates: ListedState[] = [
     route: '/dashboard',
     as: 'admin',
     fault: 'some mails were not sent',
-    reach: (page) => page.getByText('See which').first().click(),
+    reach: press('See which'),
     shows: mainLink('Order ready'),
     widths: [1440, 360],
   },

@@ -407,11 +407,13 @@ test('mails that were given up are wrong for a day, and to be tidied for a week,
   const older = { ...sums, _id: '3', at: minutesAgo(48 * 60) };
   await answerApi({ call: 'GET /mails/dead', json: [mail, sums, older] });
   await openSite('/dashboard', { as: ada });
-  await lineOf('call the guest.').getByText('See which').click();
+  await lineOf('2 mails could not be sent').getByRole('button', { name: 'See which' }).click();
+  await expect.element(now.getByText(/call the guest\.$/)).toBeVisible();
   await expect
     .element(now.getByRole('link', { name: 'Order ready' }))
     .toHaveAttribute('href', '/dashboard/all-orders/order-1');
-  await expect.element(lineOf('could not be reached for a day')).toBeVisible();
+  await expect.element(now.getByText(/could not be reached for a day/)).toBeVisible();
+  await expect.element(now.getByText(/broke off/)).not.toBeInTheDocument();
   await tidy.getByText('See which').click();
   await expect.element(tidy.getByText('The sums of the day')).toBeVisible();
 });

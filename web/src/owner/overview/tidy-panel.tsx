@@ -42,7 +42,14 @@ function TidyRow({ attention }: { attention: Attention }) {
           {action}
         </Link>
       )}
-      {mails && <MailList mails={mails} />}
+      {mails && (
+        <details className="basis-full">
+          <summary className="ms-9 min-h-11 w-fit content-center font-semibold text-leaf-700">
+            {words.seeDeadMails}
+          </summary>
+          <MailList mails={mails} />
+        </details>
+      )}
     </li>
   );
 }

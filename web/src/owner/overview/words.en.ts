@@ -157,6 +157,8 @@ export const deadMails = (count: number, counted: string) =>
     one: `${counted} mail could not be sent`,
     other: `${counted} mails could not be sent`,
   });
+export const deadMailsDetail = 'In the last 24 hours. Some may have to be told in another way.';
+export const unsentMailsText = 'Each stays in this list for seven days.';
 export const seeDeadMails = 'See which';
 export const deadReasons = {
   refused:

@@ -54,5 +54,5 @@ export type Now = {
   nowMs: number;
 };
 
-/** One thing to look at: returns what is to be done about it, or nothing if all is well. */
-export type Check = (now: Now) => Attention | readonly Attention[] | undefined;
+/** One thing to look at: returns what is to be done about it, or undefined if all is well. */
+export type Check = (now: Now) => Attention | undefined;

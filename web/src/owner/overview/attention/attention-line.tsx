@@ -1,6 +1,6 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import CheckIcon from 'lucide-react/icons/check';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import type { Attention } from './attention-check.ts';
 import { CallGuest } from './call-guest.tsx';
@@ -17,6 +17,7 @@ type AttentionLineProps = {
 export function AttentionLine({ attention, isFirst }: AttentionLineProps) {
   const { Icon, tone, title, detail, to, action, call, mails } = attention;
   const id = useId();
+  const [isListed, setIsListed] = useState(false);
   const isUrgent = tone === 'urgent';
   return (
     <li
@@ -34,6 +35,19 @@ export function AttentionLine({ attention, isFirst }: AttentionLineProps) {
       </p>
       <div className="col-span-2 flex min-w-0 empty:hidden flex-wrap items-center gap-2 md:ms-auto">
         {call && <CallGuest key={call._id} order={call} />}
+        {mails && (
+          <Button
+            tone="outline"
+            aria-expanded={isListed}
+            aria-describedby={id}
+            className="max-md:grow"
+            onClick={() => {
+              setIsListed(!isListed);
+            }}
+          >
+            {words.seeDeadMails}
+          </Button>
+        )}
         {to !== undefined && (
           <ButtonLink
             to={to}
@@ -45,7 +59,7 @@ export function AttentionLine({ attention, isFirst }: AttentionLineProps) {
           </ButtonLink>
         )}
       </div>
-      {mails && <MailList mails={mails} />}
+      {isListed && mails && <MailList mails={mails} />}
     </li>
   );
 }

@@ -2,7 +2,6 @@ import CogIcon from 'lucide-react/icons/cog';
 import MailXIcon from 'lucide-react/icons/mail-x';
 import { dayMs } from '@thymely/contract/ground/time';
 import type { Job, JobTask } from '@thymely/contract/jobs/endpoints';
-import { deadReasons } from '@thymely/contract/ordering/mail-kinds';
 import { momentInWords } from '../../parts/change/restaurant-days.ts';
 import type { Attention, Now } from './attention-check.ts';
 import { counted } from './counted.ts';
@@ -49,27 +48,23 @@ function troubleWords({ name, failed, problem }: JobTask): string | undefined {
   return words.taskFailed(known[name] ?? name, failed);
 }
 
-/** Mails that were given up in the last day, by the reason. */
-export function deadMails(now: Now): Attention[] {
-  return mailLines(now, (ageMs) => ageMs < dayMs);
+/** Mails that were given up in the last day. */
+export function deadMails(now: Now): Attention | undefined {
+  return mailLine(now, words.deadMailsDetail, (ageMs) => ageMs < dayMs);
 }
 
-/** Those from before: each is known for seven days. */
-export function olderDeadMails(now: Now): Attention[] {
-  return mailLines(now, (ageMs) => ageMs >= dayMs);
+/** Those from before. */
+export function olderDeadMails(now: Now): Attention | undefined {
+  return mailLine(now, words.unsentMailsText, (ageMs) => ageMs >= dayMs);
 }
 
-function mailLines({ deadMails: all = [], ...now }: Now, isMeant: (ageMs: number) => boolean) {
-  const mails = all.filter(({ at }) => isMeant(now.nowMs - Date.parse(at)));
-  return deadReasons.flatMap((reason): Attention[] => {
-    const found = mails.filter((mail) => mail.reason === reason);
-    if (found.length === 0) return [];
-    const title = counted(words.deadMails, found);
-    const detail = words.deadReasons[reason];
-    const listedMails = found.map((mail) => ({
-      ...mail,
-      when: momentInWords(mail.at, now.ordering.timeZone),
-    }));
-    return [{ id: reason, Icon: MailXIcon, tone: 'notice', title, detail, mails: listedMails }];
-  });
+function mailLine(now: Now, detail: string, isMeant: (ageMs: number) => boolean) {
+  const found = now.deadMails?.filter(({ at }) => isMeant(now.nowMs - Date.parse(at))) ?? [];
+  if (found.length === 0) return undefined;
+  const title = counted(words.deadMails, found);
+  const mails = found.map((mail) => ({
+    ...mail,
+    when: momentInWords(mail.at, now.ordering.timeZone),
+  }));
+  return { id: 'mails', Icon: MailXIcon, tone: 'notice', title, detail, mails } as const;
 }
