@@ -92,14 +92,18 @@ test('requirement 47: of two boards that accept an order at the same instant exa
       const paused = counter.page.getByText(/^Orders are paused until/);
       await page.getByRole('button', { name: 'Pause orders' }).click();
       const pausing = page.waitForResponse((response) => response.url().endsWith('/kitchen/pause'));
-      await page.getByRole('dialog').getByRole('button', { name: '30 min' }).click();
+      const pausedMs = await timeUntil(async () => {
+        await page.getByRole('dialog').getByRole('button', { name: '30 min' }).click();
+        await expect(paused).toBeVisible();
+      });
       await pausing;
       await expect(page.getByText(/^(30:00|29:\d\d)$/)).toBeVisible();
-      const pausedMs = await timeUntil(() => expect(paused).toBeVisible());
-      await page.getByRole('button', { name: 'Resume' }).click();
+      const resumedMs = await timeUntil(async () => {
+        await page.getByRole('button', { name: 'Resume' }).click();
+        await expect(paused).toBeHidden();
+      });
       await expect(page.getByText(/^Orders are paused until/)).toBeHidden();
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-      const resumedMs = await timeUntil(() => expect(paused).toBeHidden());
       console.log(
         `Seen by the other board: a pause after ${pausedMs} ms, its end after ${resumedMs} ms.`,
       );
