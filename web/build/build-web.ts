@@ -11,6 +11,7 @@ import type { PageData } from '../src/api/menu/menu.ts';
 import type { Prerender } from '../src/app/prerender/prerender.tsx';
 import type { PrerenderedPage } from '../src/app/prerender/public-pages.ts';
 import type { PageStyles } from '../src/lib/chunks/page-styles.ts';
+import { assignRims } from '../src/lib/plate-rims.ts';
 import { brandFolder } from '../../brands/brand-name.ts';
 import { assetName, writeAssetNames } from './assets/asset-names.ts';
 import { writeAppFiles } from './app-files.ts';
@@ -86,6 +87,7 @@ export async function writeSite(
   { site, menuFile }: { site: string; menuFile: string },
 ): Promise<void> {
   const categories = settings.categories ?? startingCategories;
+  assignRims(categories);
   // A file that somebody wrote by hand may name dishes that rest.
   const dishes = JSON.parse(await readFile(menuFile, 'utf8')) as MenuItem[];
   const menu = dishesOnMenu(dishes, categories);

@@ -3,6 +3,7 @@ import { categoryAmong } from '@thymely/contract/categories/category-among';
 import type { MenuCategory } from '@thymely/contract/categories/endpoints';
 import { startingCategories } from '@thymely/contract/categories/starting-categories';
 import type { Category } from '@thymely/contract/ground/categories';
+import { assignRims } from './plate-rims.ts';
 
 /** A part of the menu with all of its names. */
 export type ShownCategory = Omit<MenuCategory, 'one' | 'tab'> & { one: string; tab: string };
@@ -46,6 +47,7 @@ export const builtCategories = new CategoryList(
 );
 
 let present = builtCategories;
+assignRims(present.all);
 const listeners = new Set<() => void>();
 
 /** The present categories, for what is decided outside of components. */
@@ -56,6 +58,7 @@ export function presentCategories(): CategoryList {
 /** Replaces the categories wherever they are shown. */
 export function showCategories(categories: CategoryList): void {
   present = categories;
+  assignRims(categories.all);
   for (const listener of listeners) listener();
 }
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { categoryIds } from '@thymely/contract/ground/categories';
+import { CategoryList, builtCategories, showCategories } from '../lib/categories.ts';
 import { paintedPlateOf, pictureOf, plateChoices } from './painted-plate.ts';
 
 const partsOf = (address: string): number[] => (address.match(/\d+/g) ?? []).map(Number);
@@ -11,6 +12,26 @@ it('a category has a rim of its own, and a dish keeps its ornament and color whe
   const rims = plates.map(([rim]) => rim);
   expect(new Set(rims).size).toBe(Math.min(rims.length, plateChoices.rims));
   expect(new Set(plates.map(([, ...rest]) => rest.join())).size).toBe(1);
+});
+
+it('added categories have rims that no other has while there are any, and keep them when all are arranged', () => {
+  const [one] = builtCategories.all;
+  if (!one) throw new Error('There are no categories.');
+  // All differ from each other and from the plain rim.
+  const added = Array.from({ length: plateChoices.rims - 1 - categoryIds.length }, (_, place) => ({
+    ...one,
+    id: `added-${place}`,
+  }));
+  const rimsIn = (list: readonly (typeof one)[]) => {
+    showCategories(new CategoryList(list, ''));
+    const ids = ['', ...categoryIds, ...added.map(({ id }) => id)];
+    return ids.map((category) => partsOf(paintedPlateOf('soup-1', category))[0]);
+  };
+  const rims = rimsIn([...builtCategories.all, ...added]);
+  expect(new Set(rims).size).toBe(plateChoices.rims);
+  expect(rimsIn([...added, ...builtCategories.all].toReversed())).toEqual(rims);
+  // One more shares a rim, and the others keep theirs.
+  expect(rimsIn([...builtCategories.all, ...added, { ...one, id: 'z' }])).toEqual(rims);
 });
 
 it('every ID has one of the plates that are drawn', () => {

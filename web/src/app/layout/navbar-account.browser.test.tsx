@@ -32,6 +32,19 @@ test('the login dialog traps the focus and returns it', async () => {
   await expect.element(login).toHaveFocus();
 });
 
+test.each([
+  [390, '0px'],
+  [1280, '1px'],
+])('beside a long name, Login is only a word on phones: at %i px', async (width, border) => {
+  await page.viewport(width, 844);
+  await renderPart(
+    <div className="long-name">
+      <Navbar />
+    </div>,
+  );
+  await expect.element(login).toHaveStyle({ borderTopWidth: border });
+});
+
 test("the account's drawer traps the focus and returns it", async () => {
   await renderPart(<Navbar />, { as: dana });
   await account.click();
