@@ -37,18 +37,12 @@ const card = () => part('main :has(> article)');
 test.each([
   [1280, 720],
   [1440, 900],
-])(
-  'at %i × %i the plate of a dish has 520 px and stays in sight, and its card leaves at most 35 %% of the first screen empty',
-  async (width, height) => {
-    await page.viewport(width, height);
-    await openSite('/dish/coal-rib-eye');
-    await expect.element(page.getByRole('radio').first()).toBeInTheDocument();
-    await expect.poll(() => boxOf(plate()).width).toBe(520);
-    const { top, bottom, width: cardWidth } = boxOf(card());
-    const shown = (Math.min(bottom, height) - top) * cardWidth;
-    expect(shown / (width * height)).toBeGreaterThanOrEqual(0.65);
-    scrollTo({ top: bottom - height, behavior: 'instant' });
-    expect(boxOf(plate()).top).toBeGreaterThanOrEqual(72);
-    expect(boxOf(plate()).bottom).toBeLessThanOrEqual(height);
-  },
-);
+])('at %i × %i the plate of a dish has 520 px and stays in sight', async (width, height) => {
+  await page.viewport(width, height);
+  await openSite('/dish/coal-rib-eye');
+  await expect.element(page.getByRole('radio').first()).toBeInTheDocument();
+  await expect.poll(() => boxOf(plate()).width).toBe(520);
+  scrollTo({ top: boxOf(card()).bottom - height, behavior: 'instant' });
+  expect(boxOf(plate()).top).toBeGreaterThanOrEqual(72);
+  expect(boxOf(plate()).bottom).toBeLessThanOrEqual(height);
+});

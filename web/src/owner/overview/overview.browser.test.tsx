@@ -8,7 +8,6 @@ import { queryClient } from '../../api/query-client.ts';
 import { answerApi, callsTo, releaseApi } from '../../../testing/api.ts';
 import { boxOf } from '../../../testing/boxes.ts';
 import { drawPage } from '../../../testing/drawing.ts';
-import { emptyShare } from '../../../testing/empty-share.ts';
 import { dayOf, fourWeeks } from '../../../testing/figures.ts';
 import { fakeTime } from '../../../testing/fake-time.ts';
 import { openSite } from '../../../testing/open-site.tsx';
@@ -173,32 +172,6 @@ test('today stands beside the same weekday, with its best dishes and the room ah
   const ahead = page.getByRole('region', { name: 'Room in the next two hours' });
   await expect.element(ahead.getByText('3 orders')).toBeVisible();
   await expect.element(ahead.getByText('full')).toBeVisible();
-});
-
-test.each([
-  [1280, 720],
-  [1440, 900],
-])('on a quiet day, a desk of %i × %i px is filled', async (width, height) => {
-  await page.viewport(width, height);
-  const quarters = Array.from({ length: 8 }, (_, at) => new Date(1_772_647_200_000 + at * 900_000));
-  const empty = quarters.map((at) => ({
-    at: at.toISOString(),
-    orders: 0,
-    percent: 0,
-    isFull: false,
-  }));
-  await answerApi(
-    { call: 'GET /menu', json: dishes },
-    { call: 'GET /kitchen/orders', json: [openOrder({ state: 'cooking' })] },
-    { call: 'GET /jobs', json: [aJob] },
-    {
-      call: 'GET /figures/today',
-      json: { today: dayOf('2026-03-04', { placed: 1 }), before, room: empty },
-    },
-  );
-  await openSite('/dashboard', { as: ada });
-  await expect.element(tidy.getByText('Automatic work')).toBeVisible();
-  expect(await emptyShare()).toBeLessThanOrEqual(0.35);
 });
 
 test('what does not sell is said once there are orders from before 28 days, and asked once a day', async () => {

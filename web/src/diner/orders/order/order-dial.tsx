@@ -22,7 +22,7 @@ export function OrderDial({ order, now }: { order: Order; now: RestaurantNow }) 
   const isInDoubt = isLate(order, now.nowMs) || isOverdue(order, now);
   const words = isInDoubt ? '' : waitInWords(order, now.nowMs);
   return (
-    <div className="relative mx-auto w-full max-w-[max(18rem,100dvh_-_19.5rem)]">
+    <div className="relative mx-auto w-full max-w-[max(18rem,100dvh_-_14rem)]">
       <div className={classes('clock', !order.isOpen && 'resting')} aria-hidden="true">
         <div className="leaf-disc absolute inset-[9%]" />
         <ClockDrawing className="absolute inset-0">
