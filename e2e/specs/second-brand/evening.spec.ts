@@ -18,6 +18,11 @@ function cardOf(page: Page, dish: string) {
   return page.getByRole('article').filter({ hasText: dish });
 }
 
+const desks = [
+  [1280, 720],
+  [1440, 900],
+] as const;
+
 /** What nobody of another restaurant may read: the sample's name, its money, its clock, its promises. */
 const ofTheSample = /\$|\b(Thymely|USD|AM|PM|Soon)\b/g;
 
@@ -64,6 +69,21 @@ async function photographAt(page: Page, addresses: Readonly<Record<string, strin
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await listen(page, screen);
   }
+}
+
+/** Expects this many whole cards, at least, on the first screen of a small and of a large desk. */
+async function expectWholeCards(page: Page, ...counts: [number, number]): Promise<void> {
+  const before = page.viewportSize();
+  const whole = () =>
+    [...document.querySelectorAll('article')].filter((card) => {
+      const { top, bottom } = card.getBoundingClientRect();
+      return top > 0 && bottom <= window.innerHeight;
+    }).length;
+  for (const [place, [width, height]] of desks.entries()) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => page.evaluate(whole)).toBeGreaterThanOrEqual(counts[place] ?? 0);
+  }
+  if (before) await page.setViewportSize(before);
 }
 
 /** Expects a screen to speak of this restaurant alone, and in Portuguese. */
@@ -151,6 +171,7 @@ test('another restaurant is itself from its start page to an order that is colle
   await page.goto('/menu');
   await untilHydrated(page);
   await expect(page.getByRole('heading', { name: 'Entradas' })).toBeVisible();
+  await expectWholeCards(page, 4, 6);
   await page.getByRole('link', { name: 'Pizzas brancas' }).click();
   await expect(page).toHaveURL('/menu?category=white-pizza');
   await expect(cardOf(page, 'Bianca')).toContainText(/desde 9,90\s€/);
@@ -178,6 +199,7 @@ test('another restaurant is itself from its start page to an order that is colle
   await sheet.getByRole('button', { name: /^Adicionar 13,50\s€$/ }).click();
   await expect(sheet).toBeHidden();
   await expect(cardOf(page, 'Marinara')).toContainText('No carrinho');
+  await expectWholeCards(page, 6, 8);
   await page.goto('/cart-page');
   await expect(page.getByRole('main')).toContainText(/Tamanho:\s+Familiar/);
   await look(page, 'cart');
@@ -204,6 +226,7 @@ test('another restaurant is itself from its start page to an order that is colle
     'Já levantou este pedido. Bom apetite!',
   );
   await listen(page, 'order, collected');
+  await photographAt(page, { orders: '/order', profile: '/update-profile' });
   await kitchen.context().close();
 
   const office = await (await openBrowser(browser)).newPage();
