@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { messageOf } from '../lib/http/api-error.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { focusHeading } from '../ui/focus-heading.ts';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { CardSkeleton } from '../ui/skeleton.tsx';
 import { useCanceledOrders } from '../shared/kitchen/canceled/canceled-orders.ts';
 import { LeftOutOrders } from '../shared/kitchen/left-out-orders.tsx';
 import { useSoldOutToday } from '../shared/kitchen/reject/use-sold-out-today.ts';
@@ -103,7 +103,14 @@ function LanesSkeleton({ columns }: Pick<ScreenSetup, 'columns'>) {
     <div className="grid flex-1 gap-3 p-4 md:auto-cols-fr md:grid-flow-col">
       <span className="sr-only">{words.loading}</span>
       {Array.from({ length: columns }, (_, column) => (
-        <Skeleton key={column} className="rounded-lg" />
+        // A phone shows one column.
+        <div
+          key={column}
+          className={`grid content-start gap-2 rounded-lg bg-sand p-2 pt-11 ${column > 0 ? 'max-md:hidden' : ''}`}
+        >
+          <CardSkeleton lines={3} />
+          <CardSkeleton lines={2} />
+        </div>
       ))}
     </div>
   );

@@ -16,7 +16,7 @@ import { servingInWords } from '../../shared/served/serving-in-words.ts';
 import { useFirstTime } from '../../shared/served/use-first-times.ts';
 import { classes } from '../../ui/classes.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { LineSkeletons } from '../../ui/skeleton.tsx';
 import { DishNote } from './dish-note.tsx';
 import { DishOptions } from './choices/dish-options.tsx';
 import { DishPicture } from './dish-picture.tsx';
@@ -181,6 +181,11 @@ function Options({ dish, options }: { dish: MenuItem; options: Choices }) {
     const rest = { dish, groups, soldOut, left, fault, attempts };
     return <DishOptions chosen={choices} onPick={pick} {...rest} />;
   }
-  if (!isFailed) return <Skeleton className="h-40 rounded-sm" />;
+  if (!isFailed)
+    return (
+      <div className="grid h-40 content-start gap-5">
+        <LineSkeletons lines={4} />
+      </div>
+    );
   return <ErrorState message={words.optionsFailed} busy={isRetrying} onRetry={retry} />;
 }

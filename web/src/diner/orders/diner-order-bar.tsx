@@ -41,5 +41,11 @@ export default function DinerOrderBar({ Bar }: DinerOrderBarProps) {
 /** Asks for the restaurant's time, which only a bar needs. */
 function TimedBar({ Bar, ...shown }: DinerOrderBarProps & Omit<OrderBarProps, 'now'>) {
   const now = useRestaurantNow();
-  return now && <Suspense children={<Bar {...shown} now={now} />} />;
+  return (
+    now && (
+      <Suspense>
+        <Bar {...shown} now={now} />
+      </Suspense>
+    )
+  );
 }

@@ -13,7 +13,7 @@ import { doneSentence, stateInWords } from '../../shared/kitchen/kitchen-words.t
 import type { KitchenSteps } from '../../shared/kitchen/use-kitchen-steps.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { LineSkeletons } from '../../ui/skeleton.tsx';
 import { DisclosureArrow } from '../../ui/disclosure-arrow.tsx';
 import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal.ts';
 import * as ui from '../../ui/words.en.ts';
@@ -44,7 +44,12 @@ export function EndedOrders({ steps, isOff }: EndedOrdersProps) {
     return (
       <ErrorState message={messageOf(error)} busy={isFetching} onRetry={() => void refetch()} />
     );
-  if (!data) return <Skeleton className="h-40 rounded-sm" />;
+  if (!data)
+    return (
+      <div className="grid gap-5">
+        <LineSkeletons lines={4} />
+      </div>
+    );
   return (
     <>
       <p

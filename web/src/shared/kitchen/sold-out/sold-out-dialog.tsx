@@ -4,7 +4,7 @@ import { messageOf } from '../../../lib/http/api-error.ts';
 import { useMedia } from '../../../lib/use-media.ts';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { LineSkeletons, Skeleton } from '../../../ui/skeleton.tsx';
 import { SoldOutFinder } from './sold-out-finder.tsx';
 import { SoldOutNews } from './sold-out-news.tsx';
 import { FoldedSoldOutNow, SoldOutNow } from './sold-out-now.tsx';
@@ -57,10 +57,10 @@ function SoldOutContent() {
 
 function SoldOutSkeleton() {
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-5">
       <span className="sr-only">{words.loading}</span>
       <Skeleton className="h-12 rounded-sm" />
-      <Skeleton className="h-80 rounded-sm" />
+      <LineSkeletons lines={8} />
     </div>
   );
 }
