@@ -108,6 +108,8 @@ describe('today', () => {
   });
 
   it('costs with the rest of what the dashboard asks each minute ten reads, one of them of the settings, and one for each open order', async () => {
+    // A moment of its own: the settings that GET /ordering reads are kept for what is asked at about the same time.
+    nowMs = evening + minuteMs;
     await storeOrder(api, orderOf());
     const token = admin.accessToken;
     const costs = {
