@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { command } from '../command.ts';
@@ -76,12 +77,13 @@ async function* measureChanges(): AsyncIterable<Measurement[]> {
   }
 }
 
-async function measureBigMenu(env: Record<string, string>): Promise<Measurement> {
-  const project = 'demo-thymely-big-menu';
+/** Returns the environment of a function whose restaurant has these dishes, in a database of its own. */
+async function withMenu(env: Record<string, string>, dishes: MenuItem[]) {
+  const project = `demo-thymely-${dishes.length}-dishes`;
   const app = initializeApp({ projectId: project }, project);
-  await seedMenu(getFirestore(app), bigMenu);
+  await seedMenu(getFirestore(app), dishes);
   await deleteApp(app);
-  return measureFirstMenu(manyDishesCount, { ...env, GCLOUD_PROJECT: project });
+  return { ...env, GCLOUD_PROJECT: project };
 }
 
 async function* measureApi({ runs }: Extent): AsyncIterable<Measurement[]> {
@@ -89,10 +91,14 @@ async function* measureApi({ runs }: Extent): AsyncIterable<Measurement[]> {
   Object.assign(process.env, env);
   try {
     yield await step('GET /menu as the menu grows', measureMenuGrowth);
-    yield await step('Starting the function ten times', () =>
-      measureStarts({ ...env, GCLOUD_PROJECT: 'demo-thymely-api' }),
+    yield await step('Starting the function ten times', async () =>
+      measureStarts(await withMenu(env, menuItems)),
     );
-    yield [await step('The first menu of a process', () => measureBigMenu(env))];
+    yield [
+      await step('The first menu of a process', async () =>
+        measureFirstMenu(manyDishesCount, await withMenu(env, bigMenu)),
+      ),
+    ];
   } finally {
     await stop();
   }
