@@ -61,13 +61,19 @@ async function photograph(page: Page, screen: string): Promise<void> {
   if (before) await page.setViewportSize(before);
 }
 
+type Addresses = Readonly<Record<string, string>>;
+
 /** Opens screens that are only photographed, because their words are those of every language. */
-async function photographAt(page: Page, addresses: Readonly<Record<string, string>>) {
-  if (picturesFolder === undefined) return;
+async function photographAt(page: Page, addresses: Addresses): Promise<void> {
+  if (picturesFolder !== undefined) await openEach(page, addresses, listen);
+}
+
+/** Opens screens one after another, and judges each. */
+async function openEach(page: Page, addresses: Addresses, judge: typeof listen): Promise<void> {
   for (const [screen, address] of Object.entries(addresses)) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    await listen(page, screen);
+    await judge(page, screen);
   }
 }
 
@@ -234,11 +240,15 @@ test('another restaurant is itself from its start page to an order that is colle
   await expect(office.getByRole('list', { name: 'Vendas de hoje' })).toBeVisible();
   await expect(office.getByRole('heading', { name: 'Mais vendidos hoje' })).toBeVisible();
   await look(office, 'dashboard');
-  await photographAt(office, {
-    dishes: '/dashboard/manage-items',
+  // They are about this brand's own categories and sizes.
+  const ownMenu = {
     'dish form': '/dashboard/update-menu/marinara',
     categories: '/dashboard/categories',
     'arrange dishes': '/dashboard/arrange-menu?category=white-pizza',
+  };
+  await openEach(office, ownMenu, look);
+  await photographAt(office, {
+    dishes: '/dashboard/manage-items',
     import: '/dashboard/import-menu',
     hours: '/dashboard/hours',
     options: '/dashboard/options',
