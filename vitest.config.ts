@@ -79,6 +79,7 @@ const queryRecorder = './scripts/testing/queries/record-queries.ts';
 
 /** Each file has a Firestore of its own, and each process accounts of its own. */
 const onEmulators = {
+  maxWorkers: 2,
   ...patience,
   sequence: { groupOrder: 0 },
   ...sharedProcess,
@@ -153,17 +154,17 @@ export default defineConfig({
           include: emulatorTests,
           exclude: [...generated, dailySweep, ...restTests],
           ...onEmulators,
-          maxWorkers: 2,
         },
       },
       {
-        test: { name: 'rest', include: restTests, ...onEmulators, fileParallelism: false },
+        test: { name: 'rest', include: restTests, ...onEmulators },
       },
       {
         test: {
           name: 'distance',
           include: ['functions/src/**/*.distance.test.ts'],
           ...onEmulators,
+          // It compares times, so nothing runs beside it in its stage.
           fileParallelism: false,
         },
       },
@@ -174,7 +175,7 @@ export default defineConfig({
           include: [dailySweep],
           setupFiles: [queryRecorder],
           ...patience,
-          // It uses the same Firestore, so it runs after all the others.
+          // Vitest wants a group for projects with as many workers.
           sequence: { groupOrder: 1 },
         },
       },

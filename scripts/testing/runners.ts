@@ -28,7 +28,7 @@ const recorder = {
 };
 
 /** The projects of vitest.config.ts that a stage runs. */
-const vitestProjects = {
+export const vitestProjects = {
   unit: ['unit', 'other-brand'],
   tools: ['tools', 'chosen-brand'],
   rules: ['rules'],

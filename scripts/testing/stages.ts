@@ -28,7 +28,7 @@ export const aloneOnSite: readonly Stage[] = ['timing'];
 /** What `npm test` runs. */
 export const usualStages: readonly Stage[] = stages.filter((stage) => !aloneOnSite.includes(stage));
 
-/** This lane needs no site: it begins with the run. */
+/** This lane needs no site: it begins with the run, unless something is measured alone. */
 export const laneFromStart: readonly Stage[] = ['parts'];
 
 /**

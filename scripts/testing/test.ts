@@ -65,11 +65,13 @@ await command(testCommand, async (values, runnerArgs) => {
   if (stages.some((stage) => stagesOnSite.includes(stage))) site = startTestSite();
   // A site that does not start fails the stages that need it.
   const siteStarted = site?.catch(() => undefined);
-  const fromStart = runToEnd(laneFromStart);
+  const isMeasured = wanted(aloneOnSite).length > 0;
+  const fromStart = isMeasured ? undefined : runToEnd(laneFromStart);
   const tallies = await run(besideSite);
   await siteStarted;
   tallies.push(...(await run(aloneOnSite)));
-  tallies.push(...(await Promise.all([fromStart, ...lanes.map(runToEnd)])).flat());
+  const running = [fromStart ?? runToEnd(laneFromStart), ...lanes.map(runToEnd)];
+  tallies.push(...(await Promise.all(running)).flat());
   await Promise.all([secondRestaurant, dataEmulators, site].map(stop));
   const isWholeRun =
     usualStages.every((stage) => stages.includes(stage)) && runnerArgs.length === 0;

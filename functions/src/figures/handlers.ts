@@ -19,7 +19,7 @@ export function figuresHandlers(deps: FiguresDeps): HandlersOf<'getFigures' | 'g
     },
 
     async getToday() {
-      return { body: await readToday({ ...deps, ordering: deps.orderingReader }) };
+      return { body: await readToday(deps) };
     },
   };
 }

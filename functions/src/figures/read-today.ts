@@ -8,13 +8,13 @@ import { roomIn, slotsAhead } from './room-ahead.ts';
 
 type ReadTodayDeps = {
   figures: Pick<FiguresStore, 'readDaysWithSlots'>;
-  ordering: Pick<OrderingReader, 'readSettings'>;
+  orderingReader: Pick<OrderingReader, 'readSettings'>;
   nowMs: () => number;
 };
 
 /** Returns today beside the same day of the week before, and the room in the next two hours. */
-export async function readToday({ figures, ordering, nowMs }: ReadTodayDeps): Promise<Today> {
-  const settings = await ordering.readSettings();
+export async function readToday({ figures, orderingReader, nowMs }: ReadTodayDeps): Promise<Today> {
+  const settings = await orderingReader.readSettings();
   const now = nowMs();
   const today = businessDayAt(now, { hours: settings, toInstant });
   const slots = slotsAhead(settings, now);

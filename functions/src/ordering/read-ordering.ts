@@ -23,7 +23,7 @@ import {
 import type { OrderingFacts, OrderingStore } from './store.ts';
 import { toInstant } from './time-zones.ts';
 
-/** The maximum age of an answer. With the CDN's ten seconds, a closing shows within fifteen. */
+/** The maximum age of an answer. With the CDN's ten seconds and the page's five, a closing shows within twenty. */
 const maxAgeMs = 5000;
 
 export type OrderingAnswer = { json: string; entityTag: string };

@@ -33,7 +33,7 @@ export type Emulators = {
   documents: () => Promise<StoredDocument[]>;
   /** Lets Firestore contain these documents and no others. */
   restore: (documents: StoredDocument[]) => Promise<void>;
-  /** Deletes everything in Firestore and Auth. */
+  /** Deletes everything in this Firestore, and all accounts of this process. */
   clear: () => Promise<void>;
   /** Calls the Auth emulator's REST API as the browser's SDK does, but for this process's project. */
   identityToolkit: (method: string, body: object) => Promise<Record<string, unknown>>;
