@@ -72,13 +72,14 @@ export const menuNotes: Record<keyof typeof menuSchemas, EndpointNotes> = {
   },
   getMenuItem: {
     summary:
-      'One dish, with its version as an ETag. Cached like the menu. A dish that rests, or is in a hidden category, is answered to effective admins only; for anyone else, and with a token that is not valid, there is no such dish.',
+      'One dish, with its version as an ETag. Cached like the menu. A dish that rests, or is in a hidden category, is answered to effective admins only; for anyone else, and with a token that is not valid, there is no such dish. A category that was just hidden can count as shown for a minute.',
     success: { 200: 'the dish', 304: 'the caller has this version already (If-None-Match)' },
     errors: { NOT_FOUND: 'no such dish' },
     cost: {
       reads: 1,
       writes: 0,
-      besides: '1 read more for a copy of the menu older than a minute',
+      besides:
+        '1 read more for a copy of the menu older than a minute, and with a token for a dish whose category is hidden in it or not yet there',
     },
   },
   createMenuItem: {

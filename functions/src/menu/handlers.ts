@@ -45,9 +45,11 @@ function menuReaders({ menu, menuCache }: MenuHandlersDeps): HandlersOf<Readers>
     },
 
     async getMenuItem({ params, header, isAdmin }) {
-      // Which categories are hidden is what shared caches keep for a minute anyway.
       const reading = menuCache.readOfLastMinute();
-      const [body, { categories }] = await Promise.all([menu.get(params.id), reading]);
+      const [body, kept] = await Promise.all([menu.get(params.id), reading]);
+      const isOpen = kept.categories.some(({ id, hidden }) => id === body.category && !hidden);
+      // Without a token, the answer is as old as that of shared caches may be.
+      const { categories } = isOpen || !header('authorization') ? kept : await menuCache.read();
       const [shown] = dishesOnMenu([body], categories);
       if (shown === undefined && !(await isAdmin())) throw noSuchDish();
       const version = versionHeader(body);

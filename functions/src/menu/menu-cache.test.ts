@@ -70,6 +70,25 @@ it('the menu is never older than the call, even when the call joins an earlier r
   expect((await late).version).toBe('v2');
 });
 
+it('a menu that was forgotten is read again, also when its reading had already begun', async () => {
+  const menu = versionedMenu();
+  let nowMs = 0;
+  const cache = createMenuCache(menu, () => nowMs++);
+  let finish = () => {};
+  menu.readAll.mockImplementationOnce(
+    () => new Promise((resolve) => (finish = () => resolve({ ...emptyMenu, version: 'v1' }))),
+  );
+  const early = cache.read();
+  await vi.waitFor(() => expect(menu.readAll).toHaveBeenCalled(), patienceMs);
+  menu.version = 'v2';
+  cache.forget();
+  finish();
+  await early;
+  expect((await cache.readOfLastMinute()).version).toBe('v2');
+  expect((await cache.readOfLastMinute()).version).toBe('v2');
+  expect(menu.readAll).toHaveBeenCalledTimes(2);
+});
+
 it('the cache survives a failed reading', async () => {
   const menu = versionedMenu();
   const cache = createMenuCache(menu);

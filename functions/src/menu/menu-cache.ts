@@ -8,6 +8,8 @@ export type MenuCache = {
   read(): Promise<WholeMenu>;
   /** The menu as it was at some time in the last minute: no read while the copy is that young. */
   readOfLastMinute(): Promise<WholeMenu>;
+  /** Keeps nothing that was read until now. */
+  forget(): void;
 };
 
 /** The whole menu, kept between the calls of one instance. */
@@ -17,6 +19,7 @@ export function createMenuCache(
 ): MenuCache {
   let cached: { snapshot: WholeMenu; readAtMs: number } | undefined;
   let reload: Promise<void> | undefined;
+  let forgottenAtMs = -Infinity;
 
   function readAgain(): Promise<void> {
     const readAtMs = nowMs();
@@ -30,9 +33,8 @@ export function createMenuCache(
   }
 
   function young(): WholeMenu | undefined {
-    return cached !== undefined && nowMs() - cached.readAtMs < maxAgeMs
-      ? cached.snapshot
-      : undefined;
+    if (cached === undefined || cached.readAtMs <= forgottenAtMs) return undefined;
+    return nowMs() - cached.readAtMs < maxAgeMs ? cached.snapshot : undefined;
   }
 
   function current(version: string): WholeMenu | undefined {
@@ -42,6 +44,7 @@ export function createMenuCache(
 
   const cache: MenuCache = {
     readOfLastMinute: async () => young() ?? cache.read(),
+    forget: () => (forgottenAtMs = nowMs()),
 
     async read() {
       const version = await menu.readVersion();

@@ -26,11 +26,15 @@ export function categoriesHandlers({
 
     async saveCategories({ caller, query: { importId }, body }) {
       const ofImport = importId === undefined ? undefined : { importId, nowMs: nowMs() };
-      return { body: await categories.save(body, caller, ofImport) };
+      const saved = await categories.save(body, caller, ofImport);
+      menuCache.forget();
+      return { body: saved };
     },
 
     async deleteCategory({ caller, params: { id }, query: { to, revision } }) {
-      return { body: await categories.remove({ id, to, revision: Number(revision) }, caller) };
+      const left = await categories.remove({ id, to, revision: Number(revision) }, caller);
+      menuCache.forget();
+      return { body: left };
     },
   };
 }

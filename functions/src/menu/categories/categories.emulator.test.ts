@@ -174,6 +174,20 @@ describe('a hidden category', () => {
     await save(startingCategories, 1);
     expect((await api.call('listMenu')).data).toEqual([pizza, dish]);
   });
+
+  it('counts at once for a signed-in guest, and a shown one in another process, too', async () => {
+    const { accessToken: token } = await signUpDiner(api, 'dana');
+    const { _id: id } = await addDish(api, { admin });
+    const call: Call = ['getMenuItem', { token, params: { id } }];
+    expect(await here(call)).toMatchObject({ status: 200 });
+    await save(hidden);
+    expect(await here(call)).toMatchObject({ status: 404 });
+    await callApi(served.origin, 'listMenu');
+    expect(await elsewhere(call)).toMatchObject({ status: 404 });
+    await save(startingCategories, 1);
+    expect(await here(call)).toMatchObject({ status: 200 });
+    expect(await elsewhere(call)).toMatchObject({ status: 200 });
+  });
 });
 
 describe('a category that is dropped', () => {

@@ -1,14 +1,19 @@
 import type { HandlersOf } from '../../http/route.ts';
+import type { MenuCache } from '../menu-cache.ts';
 import type { ImportsStore } from './imports-store.ts';
 import type { FormerStores } from './take-back-steps.ts';
 import { takeBackImport } from './take-back.ts';
 
-type ImportsHandlersDeps = FormerStores & { imports: ImportsStore; nowMs: () => number };
+type ImportsHandlersDeps = FormerStores & {
+  imports: ImportsStore;
+  menuCache: MenuCache;
+  nowMs: () => number;
+};
 
 export function importsHandlers(
   deps: ImportsHandlersDeps,
 ): HandlersOf<'listImports' | 'listImportOrders' | 'takeBackImport'> {
-  const { imports, nowMs } = deps;
+  const { imports, menuCache, nowMs } = deps;
   return {
     async listImports() {
       return { body: await imports.list(nowMs()) };
@@ -19,7 +24,9 @@ export function importsHandlers(
     },
 
     async takeBackImport({ caller: actor, params: { id: importId }, body: { after } }) {
-      return { body: await takeBackImport(deps, { importId, after, actor }) };
+      const taken = await takeBackImport(deps, { importId, after, actor });
+      menuCache.forget();
+      return { body: taken };
     },
   };
 }
