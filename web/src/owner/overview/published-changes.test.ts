@@ -28,6 +28,12 @@ it.each<[string, MenuItem[], MenuItem[], number]>([
   ['the first dishes that somebody arranged', [soup, pie], placed([soup, 0], [pie, 1]), 1],
   ['the order of arranged dishes', placed([soup, 0], [pie, 1]), placed([soup, 1], [pie, 0]), 1],
   ['an arranged dish that is gone', placed([soup, 0], [pie, 1]), placed([pie, 0]), 1],
+  [
+    'an arranged dish in another category',
+    placed([soup, 0], [pie, 1]),
+    placed([{ ...soup, category: 'pizza' }, 0], [pie, 0]),
+    1,
+  ],
   ['a declaration that there was not', [soup], [{ ...soup, allergens: [] }], 1],
   ['a new dish and one that is gone', [soup], [pie], 2],
   ['a dish that rests', [soup, pie], [soup, { ...pie, resting: true }], 1],

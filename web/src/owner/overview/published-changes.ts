@@ -17,7 +17,9 @@ export function changesSincePublished(
   const [before, now] = [shownById(published), shownById(onMenu)];
   const ids = new Set([...before.keys(), ...now.keys()]);
   const dishes = [...ids].filter((id) => before.get(id) !== now.get(id)).length;
-  const inBoth = new Set([...ids].filter((id) => before.has(id) && now.has(id)));
+  const categoryOf = new Map(published.map(({ _id, category }) => [_id, category]));
+  const stayed = onMenu.filter(({ _id, category }) => categoryOf.get(_id) === category);
+  const inBoth = new Set(stayed.map(({ _id }) => _id));
   const [orders, present] = [orderOf(published, inBoth), orderOf(onMenu, inBoth)];
   const arranged = categories.all.filter(({ id }) => orders(id) !== present(id)).length;
   return dishes + arranged + Number(categories.tag !== builtCategories.tag);
