@@ -126,15 +126,20 @@ async function placeAtOnce({ roundTripMs, diners, processes, restless = 0 }: Rus
       const { status } = await placeOrder(api, diner, { quote });
       return { status, ms: performance.now() - beganMs };
     });
-    const answers = await Promise.all(placed.slice(restless));
-    isOver = true;
+    let answers: Awaited<(typeof placed)[number]>[];
+    try {
+      answers = await Promise.all(placed.slice(restless));
+    } finally {
+      isOver = true;
+      await Promise.allSettled(changes);
+    }
     await Promise.all([...changes, ...placed]);
-    const times = answers.map(({ ms }) => ms).toSorted((a, b) => a - b);
-    const refused = answers.filter(({ status }) => status !== 201).length;
+    const taken = answers.filter(({ status }) => status === 201);
+    const times = taken.map(({ ms }) => ms).toSorted((a, b) => a - b);
     return {
-      p95Ms: times[Math.ceil(diners * 0.95) - 1] ?? Number.NaN,
-      aSecond: ((diners - refused) * 1000) / (times.at(-1) ?? Number.NaN),
-      refused,
+      p95Ms: times[Math.ceil(times.length * 0.95) - 1] ?? Number.NaN,
+      aSecond: (times.length * 1000) / (times.at(-1) ?? Number.NaN),
+      refused: diners - times.length,
     };
   } finally {
     await Promise.all(started.map(({ stop }) => stop()));
