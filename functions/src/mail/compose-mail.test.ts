@@ -42,7 +42,7 @@ it.each([
   ['received', 'placed', 'Total'],
   ['accepted', 'accepted', 'Total'],
   ['ready', 'ready', 'Total'],
-  ['refused', 'rejected', "Total, which you don't pay"],
+  ['refused', 'rejected', 'Total (not charged)'],
 ] as const)(
   'the mail %s lists the dishes with their choices, the sum, the address and the telephone number',
   (kind, state, total) => {

@@ -13,7 +13,7 @@ export const note = (text: string) => `Note: ${text}`;
 export const labeled = (label: string, value: string) => `${label}: ${value}`;
 export const total = (amount: string) => `Total: ${amount}`;
 /** The total of an order that was refused. */
-export const unpaidTotal = (amount: string) => `Total, which you don't pay: ${amount}`;
+export const unpaidTotal = (amount: string) => `Total (not charged): ${amount}`;
 export const telephone = (number: string) => `Telephone: ${number}`;
 
 export const receivedSubject = (number: number) => `We have your order #${number}`;
