@@ -126,7 +126,7 @@ async function placeAtOnce({ roundTripMs, diners, processes, restless = 0 }: Rus
       const { status } = await placeOrder(api, diner, { quote });
       return { status, ms: performance.now() - beganMs };
     });
-    let answers: Awaited<(typeof placed)[number]>[];
+    let answers: PlacementAnswer[];
     try {
       answers = await Promise.all(placed.slice(restless));
     } finally {
@@ -134,16 +134,22 @@ async function placeAtOnce({ roundTripMs, diners, processes, restless = 0 }: Rus
       await Promise.allSettled(changes);
     }
     await Promise.all([...changes, ...placed]);
-    const taken = answers.filter(({ status }) => status === 201);
-    const times = taken.map(({ ms }) => ms).toSorted((a, b) => a - b);
-    return {
-      p95Ms: times[Math.ceil(times.length * 0.95) - 1] ?? Number.NaN,
-      aSecond: (times.length * 1000) / (times.at(-1) ?? Number.NaN),
-      refused: diners - times.length,
-    };
+    return figuresOf(answers);
   } finally {
     await Promise.all(started.map(({ stop }) => stop()));
     await proxy.stop();
     await near.disconnect();
   }
+}
+
+type PlacementAnswer = { status: number; ms: number };
+
+function figuresOf(answers: readonly PlacementAnswer[]) {
+  const taken = answers.filter(({ status }) => status === 201);
+  const times = taken.map(({ ms }) => ms).toSorted((a, b) => a - b);
+  return {
+    p95Ms: times[Math.ceil(times.length * 0.95) - 1] ?? Number.NaN,
+    aSecond: (times.length * 1000) / (times.at(-1) ?? Number.NaN),
+    refused: answers.length - times.length,
+  };
 }
