@@ -4,9 +4,11 @@
  * orders have a button each. It uses what the oldest promised browsers have.
  */
 export function solidButtons(): string[] {
-  const root = document.documentElement;
-  const hex = getComputedStyle(root).getPropertyValue('--color-leaf-700').trim().slice(1);
-  const green = `rgb(${[0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
+  const probe = document.body.appendChild(document.createElement('i'));
+  probe.style.background = 'var(--color-leaf-700)';
+  const green = getComputedStyle(probe).backgroundColor;
+  probe.remove();
+  if (green === 'rgba(0, 0, 0, 0)') throw new Error('The page has no color of solid buttons.');
   const solid = [
     ...document.querySelectorAll<HTMLElement>('button, a:not([href="#main"]), summary'),
   ].filter(
