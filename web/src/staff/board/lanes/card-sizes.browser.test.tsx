@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Order } from '@thymely/contract/orders/endpoints';
+import { answerApi } from '../../../../testing/api.ts';
 import { fakeTime } from '../../../../testing/fake-time.ts';
 import { excessWidth } from '../../../../testing/boxes.ts';
 import {
@@ -117,6 +118,23 @@ test('the size follows the orders once in ten seconds, two seconds after a touch
   await pass(1200);
   expect(sizesOf(1)).toBe(small);
   await expect.poll(() => pass(500).then(() => sizesOf(1))).toBe(large);
+});
+
+test('on a phone, whose columns are always as wide, the size changes once in ten seconds, too', async () => {
+  await page.viewport(390, 844);
+  const pass = fakeTime();
+  const [, other = openOrder()] = evening(1);
+  const json = { ...other, state: 'collected', isOpen: false };
+  await answerApi({ call: `GET /orders/${other._id}`, json });
+  await openBoard([longOrder(1), other]);
+  await pass(500);
+  expect(sizesOf(1)).toBe(small);
+  hearOrders(longOrder(1));
+  await expect.poll(() => sizesOf(1)).not.toBe(small);
+  hearOrders(longOrder(30, 2));
+  await pass(5000);
+  expect(sizesOf(1)).not.toBe(small);
+  await expect.poll(() => pass(500).then(() => sizesOf(1))).toBe(small);
 });
 
 test('the size stays while a dialog is open', async () => {

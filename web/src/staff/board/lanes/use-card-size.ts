@@ -46,8 +46,9 @@ export function useCardSize(options: CardSizeOptions): void {
     isBehind.current = !isDue || isTouched.current || !isStill(board.current, options);
     if (isBehind.current) return;
     const chosen = chosenLanes(board.current, options);
-    if (chosen.widths === lanes.widths && chosen.size === lanes.size) chosenFor.current = columns;
-    else options.show(chosen);
+    // Other widths are measured again.
+    if (chosen.widths === lanes.widths) chosenFor.current = columns;
+    if (chosen.widths !== lanes.widths || chosen.size !== lanes.size) options.show(chosen);
   });
   useLayoutEffect(() => {
     follow();
