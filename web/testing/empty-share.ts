@@ -1,5 +1,6 @@
 import { page } from 'vitest/browser';
 import { drawPage } from './drawing.ts';
+import { nextFrames } from './watch-shifts.ts';
 
 /** How much a channel of a pixel may differ from the color of the page, as in the end of a shadow. */
 const tolerance = 3;
@@ -7,6 +8,7 @@ const tolerance = 3;
 /** Returns the share of the window whose pixels have the color of the page, from 0 to 1. */
 export async function emptyShare(): Promise<number> {
   drawPage(true);
+  await nextFrames();
   const png = await page.screenshot({ save: false }).finally(() => {
     drawPage(false);
   });
