@@ -13,7 +13,7 @@ import { ScreenHeading } from '../parts/screen-heading.tsx';
 import type { Now } from './attention/attention-check.ts';
 import { AttentionPanel } from './attention/attention-panel.tsx';
 import { whatIsWrong } from './attention/attention.ts';
-import { useRightNow, type RightNow } from './attention/use-right-now.ts';
+import { lookEveryMs, useRightNow, type RightNow } from './attention/use-right-now.ts';
 import { OpenOrdersPanel } from './open-orders/open-orders-panel.tsx';
 import { AttentionPlace, OverviewPlaces, SalesPlaces } from './overview-places.tsx';
 import { OverviewText } from './overview-text.tsx';
@@ -44,7 +44,7 @@ export default function DashboardScreen() {
               isOff={false}
             />
           )}
-          <SoldOutButton isOff={false} />
+          <SoldOutButton isOff={false} staleTime={lookEveryMs} />
         </div>
         <ButtonLink to="/dashboard/add-menu" tone={green === 'add' ? 'primary' : 'outline'}>
           <PlusIcon />
@@ -128,7 +128,9 @@ function Panels({ rightNow, green }: PanelsProps) {
         <div className="grid grid-cols-1 gap-4">
           {hasDay && shown && <BestToday today={shown.today} menu={menu} />}
           {/* Most of what is to be tidied comes with the menu, and stands above the rest. */}
-          {now && !rightNow.isMenuPending && <TidyPanel now={now} />}
+          {now && !rightNow.isMenuPending && (
+            <TidyPanel now={now} isChecked={!rightNow.unchecked} />
+          )}
         </div>
       </div>
     </div>

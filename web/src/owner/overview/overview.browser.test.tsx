@@ -301,14 +301,19 @@ test('what could not be checked is said, not that all is well, and can be checke
   await answerApi(
     { call: 'GET /kitchen/orders', json: [] },
     { call: 'GET /menu', json: [] },
-    { call: 'GET /jobs', status: 400, json: { message: 'No jobs.' } },
+    { call: 'GET /jobs', json: [aJob] },
+    { call: 'GET /mails/dead', status: 400, json: { message: 'No mails.' } },
   );
   await openSite('/dashboard', { as: ada });
   await expect.element(now.getByText(/^Not everything could be checked/)).toBeVisible();
   await expect.element(now.getByText('All is well')).not.toBeInTheDocument();
-  await answerApi({ call: 'GET /jobs', json: [] });
+  await expect.element(tidy.getByText('Automatic work')).toBeVisible();
+  await expect.element(tidy.getByText('All is tidy.')).not.toBeInTheDocument();
+  await answerApi({ call: 'GET /mails/dead', json: [] });
   await now.getByRole('button', { name: 'Check again' }).click();
   await expect.element(now.getByText(/^Not everything/)).not.toBeInTheDocument();
+  // Work that has run is nothing to tidy.
+  await expect.element(tidy.getByText('All is tidy.')).toBeVisible();
 });
 
 test('one answer tells all panels the time zone', async () => {
@@ -378,8 +383,8 @@ test('mails that were given up are wrong for a day, and to be tidied for a week,
     at: minutesAgo(60),
   };
   const sums: DeadMail = { ...mail, _id: '2', kind: 'day_sums', order: null, reason: 'gave_up' };
-  const older = { ...sums, _id: '3', at: minutesAgo(48 * 60) };
-  await answerApi({ call: 'GET /mails/dead', json: [mail, sums, older] });
+  const old = { ...sums, _id: '3', at: minutesAgo(48 * 60) };
+  await answerApi({ call: 'GET /mails/dead', json: [mail, sums, old] });
   await openSite('/dashboard', { as: ada });
   await lineOf('2 mails could not be sent').getByRole('button', { name: 'See which' }).click();
   await expect.element(now.getByText(/call the guest\.$/)).toBeVisible();
@@ -388,6 +393,8 @@ test('mails that were given up are wrong for a day, and to be tidied for a week,
     .toHaveAttribute('href', '/dashboard/all-orders/order-1');
   await expect.element(now.getByText(/could not be reached for a day/)).toBeVisible();
   await expect.element(now.getByText(/broke off/)).not.toBeInTheDocument();
-  await tidy.getByText('See which').click();
+  const older = tidy.getByText('See which');
+  await expect.element(older).toHaveAccessibleDescription(/1 mail could not be sent/);
+  await older.click();
   await expect.element(tidy.getByText('The sums of the day')).toBeVisible();
 });

@@ -2,21 +2,31 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { Attention, Now } from './attention/attention-check.ts';
 import { whatToTidy } from './attention/attention.ts';
+import { doneJobs } from './attention/job-checks.ts';
 import { MailList } from './attention/mail-list.tsx';
 import { Panel } from './panels.tsx';
 import * as words from './words.en.ts';
 
-/** What can wait for a quiet hour; nothing if all is tidy. */
-export function TidyPanel({ now }: { now: Now }) {
+/** What can wait for a quiet hour; below it, when automatic work last ran. */
+export function TidyPanel({ now, isChecked }: { now: Now; isChecked: boolean }) {
   const found = whatToTidy(now);
-  if (found.length === 0) return null;
+  const done = doneJobs(now);
+  if (found.length === 0 && !done) return null;
   return (
     <Panel title={words.toTidy}>
-      <ul className="divide-y divide-hairline">
-        {found.map((each) => (
-          <TidyRow key={each.id} attention={each} />
-        ))}
-      </ul>
+      {isChecked && found.length === 0 && <p>{words.allIsTidy}</p>}
+      {found.length > 0 && (
+        <ul className="divide-y divide-hairline">
+          {found.map((each) => (
+            <TidyRow key={each.id} attention={each} />
+          ))}
+        </ul>
+      )}
+      {done && (
+        <p className="mt-2.5 text-sm text-soft">
+          <span className="font-semibold">{done.title}</span> <span>{done.detail}</span>
+        </p>
+      )}
     </Panel>
   );
 }
@@ -44,7 +54,10 @@ function TidyRow({ attention }: { attention: Attention }) {
       )}
       {mails && (
         <details className="basis-full">
-          <summary className="ms-9 min-h-11 w-fit content-center font-semibold text-leaf-700">
+          <summary
+            aria-describedby={id}
+            className="ms-9 min-h-11 w-fit content-center font-semibold text-leaf-700"
+          >
             {words.seeDeadMails}
           </summary>
           <MailList mails={mails} />

@@ -118,6 +118,7 @@ export const pickUps = (count: number) =>
 export const bestToday = 'Best today';
 export const nothingSoldYet = 'Nothing was collected yet today.';
 export const toTidy = 'To tidy';
+export const allIsTidy = 'All is tidy.';
 export const unsoldDishes = (count: number, counted: string) =>
   plural(count, {
     one: `${counted} dish not sold in 28 days`,

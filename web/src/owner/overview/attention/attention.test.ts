@@ -7,6 +7,7 @@ import type { OrderState } from '@thymely/contract/orders/order-states';
 import { inBrandWords } from '@thymely/contract/testing/in-brand-words';
 import type { Attention, Now } from './attention-check.ts';
 import { allIsWell, whatIsWrong, whatToTidy } from './attention.ts';
+import { doneJobs } from './job-checks.ts';
 
 const attentionTo = (now: Now) => [...whatIsWrong(now), ...whatToTidy(now)];
 
@@ -215,7 +216,7 @@ describe('what needs attention now', () => {
     ]);
   });
 
-  it('is also automatic work that failed or is late, in words; what has run can wait', () => {
+  it('is also automatic work that failed or is late, in words; what has run is nothing to tidy', () => {
     const at = '2026-07-03T09:00:00.000Z';
     const fine: Job = {
       name: 'daily-sweep',
@@ -228,7 +229,11 @@ describe('what needs attention now', () => {
     };
     const linesOf = (job: Job) => {
       const now = { ...atRest, jobs: [job] };
-      return [whatIsWrong(now), whatToTidy(now)].map((found) => found.map(({ detail }) => detail));
+      expect(whatToTidy(now)).toEqual([]);
+      const done = doneJobs(now);
+      return [whatIsWrong(now), done ? [done] : []].map((found) =>
+        found.map(({ detail }) => detail),
+      );
     };
     const ran = inBrandWords('Last ran Jul 3, 2026, 9:00 AM.');
     expect(linesOf(fine)).toEqual([[], [`Daily clean-up. ${ran}`]]);

@@ -1,7 +1,7 @@
 import { openingWords } from '../../../shared/opening-words.ts';
 import type { Attention, Check, Now } from './attention-check.ts';
 import { counted } from './counted.ts';
-import { deadMails, doneJobs, olderDeadMails, troubledJobs } from './job-checks.ts';
+import { deadMails, olderDeadMails, troubledJobs } from './job-checks.ts';
 import {
   linkedPictures,
   pagesBehind,
@@ -27,7 +27,6 @@ const tidyChecks: readonly Check[] = [
   linkedPictures,
   pagesBehind,
   olderDeadMails,
-  doneJobs,
   // It is asked for last.
   unsold,
 ];

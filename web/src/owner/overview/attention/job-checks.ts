@@ -13,7 +13,7 @@ export function troubledJobs(now: Now): Attention | undefined {
   return lineOf(troubled, now, counted(words.troubledJobs, troubled));
 }
 
-/** When the other automatic work last ran. */
+/** When the other automatic work last ran, which is nothing to tidy up. */
 export function doneJobs(now: Now): Attention | undefined {
   const done = now.jobs?.filter((job) => troublesOf(job).length === 0) ?? [];
   return lineOf(done, now, words.automaticWork);

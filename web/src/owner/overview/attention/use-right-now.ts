@@ -13,7 +13,7 @@ import { useUnsold } from '../use-unsold.ts';
 import type { Now } from './attention-check.ts';
 
 /** Each request reads every open order; only the board hears of changes as they happen. */
-const lookEveryMs = 60_000;
+export const lookEveryMs = 60_000;
 const everyMinute = { staleTime: lookEveryMs, refetchInterval: lookEveryMs };
 const nowEveryMs = 10_000;
 /** How long the screen waits for all answers together; what comes later may move what is below. */

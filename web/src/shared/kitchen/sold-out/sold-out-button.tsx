@@ -8,16 +8,23 @@ import { classes } from '../../../ui/classes.ts';
 import { SoldOutDialog } from './sold-out-dialog.tsx';
 import * as words from './words.en.ts';
 
-const everyMinute = { staleTime: heartbeatEveryMs, refetchInterval: heartbeatEveryMs };
+type SoldOutButtonProps = {
+  isOff: boolean;
+  /** How long an answer is new enough when somebody comes back to the screen. */
+  staleTime?: number;
+};
 
 /** Shows how many dishes and options are sold out, and opens the dialog that changes that. */
-export const SoldOutButton = memo(function SoldOutButton({ isOff }: { isOff: boolean }) {
+export const SoldOutButton = memo(function SoldOutButton({
+  isOff,
+  staleTime = 0,
+}: SoldOutButtonProps) {
   const [isPressed, setIsPressed] = useState(false);
   // The press is painted before the dialog, because behind one the browser computes the style of the whole board.
   // It is one frame: those of a transition would come before the dialog.
   const isOpen = useDeferredValue(isPressed) && isPressed;
   // This screen's own marks show at once, so it asks for others' less often than the dialog.
-  const { data } = useQuery({ ...soldOutQuery, ...everyMinute });
+  const { data } = useQuery({ ...soldOutQuery, staleTime, refetchInterval: heartbeatEveryMs });
   const count = data?.length ?? 0;
   return (
     <>
