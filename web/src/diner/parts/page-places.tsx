@@ -47,7 +47,7 @@ export function ProfilePlaces() {
 /** The progress, the contact and the lines of one order; on a desk, the large clock beside them. */
 export function OrderPlaces() {
   return (
-    <div className="order-columns grid gap-6 min-[75rem]:grid-cols-[var(--dial-column)_minmax(0,1fr)] min-[75rem]:gap-12">
+    <div className="order-columns grid gap-6 min-[75rem]:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] min-[75rem]:gap-12">
       <Skeleton className="order-clock mx-auto hidden aspect-square w-full max-w-[max(18rem,100dvh_-_14rem)] rounded-pill min-[75rem]:block" />
       <div className="grid content-start gap-6">
         <div className="grid h-56 content-between rounded-lg bg-card p-6 shadow-card">

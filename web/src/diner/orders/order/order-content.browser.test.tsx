@@ -152,6 +152,17 @@ test('the window becomes as wide as a desk, or narrower: the focus, an offer and
   }
 });
 
+test('on a desk, the dial of an order begins beside its heading, however high that is', async () => {
+  await openOnDesk({ state: 'cooking' });
+  const dial = document.querySelector<HTMLElement>('main .clock');
+  const row = document.querySelector<HTMLElement>('main .container-page > :has(h1)');
+  const gap = () =>
+    (dial?.getBoundingClientRect().top ?? 0) - (row?.getBoundingClientRect().top ?? 0);
+  expect(Math.abs(gap())).toBeLessThan(2);
+  row?.style.setProperty('min-height', '120px');
+  expect(Math.abs(gap())).toBeLessThan(2);
+});
+
 test('on a desk, the time is 104 px high, and each of the five steps has its name in sight', async () => {
   await openOnDesk({ state: 'cooking' });
   expect(sizeOf(/^\d+:?\d*$/)).toBe('104px');

@@ -42,7 +42,7 @@ export function OrderContent({ order, asOfMs, outOfDate, now }: OrderContentProp
       <div
         className={classes(
           'order-columns grid grid-cols-1 items-start gap-3 sm:gap-6 min-[75rem]:gap-x-12 min-[75rem]:gap-y-4 print:hidden',
-          'min-[75rem]:grid-cols-[var(--dial-column)_minmax(0,1fr)] min-[75rem]:grid-rows-[auto_1fr]',
+          'min-[75rem]:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] min-[75rem]:grid-rows-[auto_1fr]',
         )}
       >
         <div className="grid grid-cols-1 gap-3 sm:gap-6 min-[75rem]:col-start-2 min-[75rem]:gap-4">
@@ -73,8 +73,7 @@ export function OrderContent({ order, asOfMs, outOfDate, now }: OrderContentProp
 }
 
 /** The column beside the state and the lines, which stays in sight where the window is high. */
-const besideOrder =
-  'order-clock order-glow col-start-1 row-span-2 row-start-1 tall:sticky tall:top-[calc(var(--navbar)+1rem)]';
+const besideOrder = 'order-clock order-glow tall:sticky tall:top-[calc(var(--navbar)+1rem)]';
 
 type WhereAndPayProps = { order: Order; now: RestaurantNow; isDesk: boolean };
 
