@@ -3,8 +3,8 @@ import { readOptions } from '../command.ts';
 import {
   aloneOnSite,
   besideSite,
+  laneBeside,
   laneFromStart,
-  lanes,
   stages,
   stagesAtEnd,
   stagesFrom,
@@ -22,10 +22,10 @@ describe('the stages of a test run', () => {
     expect(selected().stages).toEqual([
       'check',
       'parts',
+      'e2e',
       'api',
       'rest',
       'distance',
-      'e2e',
       'brand',
       'stack',
       'unit',
@@ -43,7 +43,7 @@ describe('the stages of a test run', () => {
       ...besideSite,
       ...aloneOnSite,
       ...laneFromStart,
-      ...lanes.flat(),
+      ...laneBeside,
       ...stagesAtEnd,
     ]).toEqual(stages);
   });
@@ -84,7 +84,7 @@ describe('the stages of a test run', () => {
     [['--', 'menu']],
   ])('are refused with the usage: %j', (args) => {
     expect(() => selected(...args)).toThrow(
-      'Usage: npm test -- [--quick] [--only check,timing,parts,api,rest,distance,e2e,brand,stack,unit,tools,rules] [--shuffle <seed>] [--record] [-- <arguments for the runner of one stage>]',
+      'Usage: npm test -- [--quick] [--only check,timing,parts,e2e,api,rest,distance,brand,stack,unit,tools,rules] [--shuffle <seed>] [--record] [-- <arguments for the runner of one stage>]',
     );
   });
 });

@@ -13,8 +13,8 @@ import { type Run, runParts, runPlaywright, runVitest } from './runners.ts';
 import {
   aloneOnSite,
   besideSite,
+  laneBeside,
   laneFromStart,
-  lanes,
   shuffledStages,
   type Stage,
   stagesAtEnd,
@@ -70,7 +70,7 @@ await command(testCommand, async (values, runnerArgs) => {
   const tallies = await run(besideSite);
   await siteStarted;
   tallies.push(...(await run(aloneOnSite)));
-  const running = [fromStart ?? runToEnd(laneFromStart), ...lanes.map(runToEnd)];
+  const running = [fromStart ?? runToEnd(laneFromStart), runToEnd(laneBeside)];
   tallies.push(...(await Promise.all(running)).flat());
   await Promise.all([secondRestaurant, dataEmulators, site].map(stop));
   const isWholeRun =
