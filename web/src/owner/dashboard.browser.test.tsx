@@ -71,16 +71,17 @@ test('an unknown dashboard address sends visitors to login and shows admins a me
 });
 
 test.each([
-  ['/dashboard', 'GET /kitchen/orders'],
-  ['/dashboard/figures', 'GET /figures'],
-  ['/dashboard/orders', 'GET /kitchen/orders'],
-  ['/dashboard/hours', 'GET /ordering'],
-])('%s waits in the shapes of what comes: no placeholder is a slab', async (path, call) => {
+  { path: '/dashboard', calls: ['GET /kitchen/orders'] },
+  { path: '/dashboard/figures', calls: ['GET /figures'] },
+  { path: '/dashboard/orders', calls: ['GET /kitchen/orders', 'GET /settings/ordering'] },
+  { path: '/dashboard/hours', calls: ['GET /ordering'] },
+])('$path waits in the shapes of what comes: no placeholder is a slab', async ({ path, calls }) => {
   await page.viewport(1440, 900);
-  await answerApi({ call, isHeld: true });
+  await answerApi(...calls.map((call) => ({ call, isHeld: true })));
   await openSite(path, { as: ada });
   const places = () => [...page.getByRole('main').element().querySelectorAll('.animate-pulse')];
-  await expect.poll(async () => (await callsTo(call)).length).toBeGreaterThan(0);
+  for (const call of calls)
+    await expect.poll(async () => (await callsTo(call)).length).toBeGreaterThan(0);
   await expect.poll(() => places().length).toBeGreaterThan(8);
   const shares = places().map((place) => {
     const { width, height } = place.getBoundingClientRect();

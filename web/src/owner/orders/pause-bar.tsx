@@ -11,22 +11,21 @@ import * as words from './words.en.ts';
 
 const settingsEveryMs = 60_000;
 
+const barClasses =
+  'flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg bg-card p-2 ps-4 shadow-card';
+
 /** Shows whether orders are accepted, and pauses or resumes them. */
 export function PauseBar({ nowMs }: { nowMs: number }) {
   const { data: settings, error } = useQuery({
     ...orderingSettingsQuery,
     refetchInterval: settingsEveryMs,
   });
-  if (!settings)
-    return error ? <Trouble error={error} /> : <Skeleton className="h-16 rounded-lg" />;
+  if (!settings) return error ? <Trouble error={error} /> : <PauseBarPlace />;
   const { pausedUntil, closedNotice, revision, timeZone: zone } = settings;
   if (closedNotice) return <ClosedNote notice={closedNotice} />;
   const isPaused = pausedUntil !== null && Date.parse(pausedUntil) > nowMs;
   return (
-    <section
-      aria-label={words.takingOrders}
-      className="flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg bg-card p-2 ps-4 shadow-card"
-    >
+    <section aria-label={words.takingOrders} className={barClasses}>
       <p role="status" className="min-w-32 flex-1 leading-snug font-medium">
         {revision === 0 && <span>{words.hoursMissing}</span>}
         {revision > 0 && !isPaused && <span>{words.ordersTaken}</span>}
@@ -40,6 +39,15 @@ export function PauseBar({ nowMs }: { nowMs: number }) {
         <PauseButtons pausedUntil={isPaused ? pausedUntil : null} />
       )}
     </section>
+  );
+}
+
+function PauseBarPlace() {
+  return (
+    <div className={barClasses}>
+      <Skeleton className="h-5 w-2/5 rounded-sm" />
+      <Skeleton className="h-11 w-36 rounded-pill" />
+    </div>
   );
 }
 
