@@ -175,7 +175,7 @@ export default defineConfig({
           include: [dailySweep],
           setupFiles: [queryRecorder],
           ...patience,
-          // Vitest wants a group for projects with as many workers.
+          // Vitest wants a group of its own for projects with another number of workers.
           sequence: { groupOrder: 1 },
         },
       },

@@ -8,8 +8,10 @@ export type MenuCache = {
   read(): Promise<WholeMenu>;
   /** The menu as it was at some time in the last minute: no read while the copy is that young. */
   readOfLastMinute(): Promise<WholeMenu>;
-  /** Keeps nothing that was read until now. */
-  forget(): void;
+  /**
+   * Keeps nothing that was read until now. It is called whatever came of a write: one whose answer is lost may be there.
+   */
+  forget: () => void;
 };
 
 /** The whole menu, kept between the calls of one instance. */
@@ -17,23 +19,24 @@ export function createMenuCache(
   menu: Pick<MenuStore, 'readVersion' | 'readAll'>,
   nowMs: () => number = Date.now,
 ): MenuCache {
-  let cached: { snapshot: WholeMenu; readAtMs: number } | undefined;
+  let cached: { snapshot: WholeMenu; readAtMs: number; round: number } | undefined;
   let reload: Promise<void> | undefined;
-  let forgottenAtMs = -Infinity;
+  /** What was read in an earlier round is forgotten. */
+  let round = 0;
 
   function readAgain(): Promise<void> {
-    const readAtMs = nowMs();
+    const begun = { readAtMs: nowMs(), round };
     reload ??= menu
       .readAll()
       .then((snapshot) => {
-        cached = { snapshot, readAtMs };
+        cached = { snapshot, ...begun };
       })
       .finally(() => (reload = undefined));
     return reload;
   }
 
   function young(): WholeMenu | undefined {
-    if (cached === undefined || cached.readAtMs <= forgottenAtMs) return undefined;
+    if (cached?.round !== round) return undefined;
     return nowMs() - cached.readAtMs < maxAgeMs ? cached.snapshot : undefined;
   }
 
@@ -44,7 +47,7 @@ export function createMenuCache(
 
   const cache: MenuCache = {
     readOfLastMinute: async () => young() ?? cache.read(),
-    forget: () => (forgottenAtMs = nowMs()),
+    forget: () => (round += 1),
 
     async read() {
       const version = await menu.readVersion();

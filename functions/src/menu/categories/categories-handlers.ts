@@ -26,15 +26,13 @@ export function categoriesHandlers({
 
     async saveCategories({ caller, query: { importId }, body }) {
       const ofImport = importId === undefined ? undefined : { importId, nowMs: nowMs() };
-      const saved = await categories.save(body, caller, ofImport);
-      menuCache.forget();
-      return { body: saved };
+      const saved = categories.save(body, caller, ofImport);
+      return { body: await saved.finally(menuCache.forget) };
     },
 
     async deleteCategory({ caller, params: { id }, query: { to, revision } }) {
-      const left = await categories.remove({ id, to, revision: Number(revision) }, caller);
-      menuCache.forget();
-      return { body: left };
+      const left = categories.remove({ id, to, revision: Number(revision) }, caller);
+      return { body: await left.finally(menuCache.forget) };
     },
   };
 }

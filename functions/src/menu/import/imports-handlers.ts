@@ -24,9 +24,8 @@ export function importsHandlers(
     },
 
     async takeBackImport({ caller: actor, params: { id: importId }, body: { after } }) {
-      const taken = await takeBackImport(deps, { importId, after, actor });
-      menuCache.forget();
-      return { body: taken };
+      const taken = takeBackImport(deps, { importId, after, actor });
+      return { body: await taken.finally(menuCache.forget) };
     },
   };
 }

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { timeInWords } from '@thymely/contract/ground/in-words';
 import type { DeadMail, Job } from '@thymely/contract/jobs/endpoints';
+import { deadMailsQuery, jobsQuery } from '../../api/jobs.ts';
 import { orderingQuery } from '../../api/ordering.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { answerApi, callsTo, releaseApi } from '../../../testing/api.ts';
@@ -13,6 +14,7 @@ import { fakeTime } from '../../../testing/fake-time.ts';
 import { openSite } from '../../../testing/open-site.tsx';
 import { openOrder } from '../../../testing/orders.ts';
 import { ada } from '../../../testing/people.ts';
+import { renewQuery } from '../../../testing/renew-query.ts';
 import { nextFrames, watchShifts } from '../../../testing/watch-shifts.ts';
 import { momentInWords } from '../parts/change/restaurant-days.ts';
 
@@ -372,6 +374,24 @@ test('what is to be tidied leads to where it is done: dishes without declared al
   await expect.element(rowOf('Clear Soup')).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Show all dishes' }).click();
   await expect.element(rowOf('Clear Soup')).toBeVisible();
+});
+
+test('failed work and unsent mails are said where the orders cannot be loaded, and that all is well is not', async () => {
+  const mail = { _id: '1', kind: 'ready', order: 'order-1', reason: 'refused', at: minutesAgo(60) };
+  await answerApi(
+    { call: 'GET /kitchen/orders', status: 400, json: { message: 'No orders.' } },
+    { call: 'GET /mails/dead', json: [mail] },
+    { call: 'GET /jobs', json: [{ ...aJob, failed: 1 }] },
+  );
+  await openSite('/dashboard', { as: ada });
+  await expect.element(now.getByText('No orders.')).toBeVisible();
+  await expect.element(lineOf('1 mail could not be sent')).toBeVisible();
+  await expect.element(lineOf('1 automatic job needs a look')).toBeVisible();
+  await answerApi({ call: 'GET /mails/dead', json: [] }, { call: 'GET /jobs', json: [] });
+  await renewQuery(deadMailsQuery.queryKey);
+  await renewQuery(jobsQuery.queryKey);
+  await expect.element(now.getByRole('listitem')).not.toBeInTheDocument();
+  await expect.element(now.getByText('All is well')).not.toBeInTheDocument();
 });
 
 test('mails that were given up are wrong for a day, and to be tidied for a week, each with its order', async () => {

@@ -4,6 +4,7 @@ import type { DeadMail, Job } from '@thymely/contract/jobs/endpoints';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import type { SoldOutEntry } from '../../../api/sold-out.ts';
+import type { Zone } from '../../../model/restaurant-time.ts';
 
 /** Something that needs attention, and where to handle it. */
 export type Attention = {
@@ -35,7 +36,17 @@ export type OpenOrder = Pick<
   '_id' | 'number' | 'name' | 'state' | 'placedAt' | 'dueAt' | 'hasPhone'
 >;
 
-export type Now = {
+/** What runs beside the orders, and is looked at even while these cannot be loaded. */
+export type Upkeep = {
+  /** The automatic work; undefined if unknown. */
+  jobs?: readonly Job[] | undefined;
+  /** The mails that were given up; undefined if unknown. */
+  deadMails?: readonly DeadMail[] | undefined;
+  zone: Zone;
+  nowMs: number;
+};
+
+export type Now = Upkeep & {
   /** Every open order, the one due first on top. */
   orders: readonly OpenOrder[];
   ordering: Ordering;
@@ -45,14 +56,9 @@ export type Now = {
   unpublished?: number | undefined;
   /** What is sold out, with when it returns; undefined if unknown. */
   soldOut?: readonly SoldOutEntry[] | undefined;
-  /** The automatic work; undefined if unknown. */
-  jobs?: readonly Job[] | undefined;
-  /** The mails that were given up; undefined if unknown. */
-  deadMails?: readonly DeadMail[] | undefined;
   /** The dishes of the menu that nobody bought in 28 days; undefined if unknown. */
   unsold?: readonly unknown[] | undefined;
-  nowMs: number;
 };
 
 /** One thing to look at: returns what is to be done about it, or undefined if all is well. */
-export type Check = (now: Now) => Attention | undefined;
+export type Check<Looked = Now> = (looked: Looked) => Attention | undefined;

@@ -5,9 +5,9 @@ import { serverTimeOf } from '../../../lib/server-clock.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { AttentionPlace } from '../overview-places.tsx';
-import type { Now } from './attention-check.ts';
+import type { Attention, Now } from './attention-check.ts';
 import { AllIsWell, AttentionLine } from './attention-line.tsx';
-import { allIsWell, whatIsWrong } from './attention.ts';
+import { allIsWell, whatIsWrong, whatIsWrongBeside } from './attention.ts';
 import type { RightNow } from './use-right-now.ts';
 import * as words from '../words.en.ts';
 
@@ -22,7 +22,7 @@ type AttentionPanelProps = {
 
 /** What is wrong now, one line each with what can be done about it. */
 export function AttentionPanel({ rightNow, now, hasGreenButton }: AttentionPanelProps) {
-  const { orders, ordering, unchecked } = rightNow;
+  const { orders, ordering, unchecked, upkeep } = rightNow;
   const failed = [orders, ordering].find(({ isError }) => isError);
   const isBehind = failed !== undefined || orders.isPaused;
   const retry = () => {
@@ -30,7 +30,8 @@ export function AttentionPanel({ rightNow, now, hasGreenButton }: AttentionPanel
     void ordering.refetch();
   };
   // A site without hours takes no orders, and the panel below says what to do first.
-  if (now?.ordering.state === 'off' && whatIsWrong(now).length === 0) return null;
+  const found = now ? whatIsWrong(now) : whatIsWrongBeside(upkeep);
+  if (now?.ordering.state === 'off' && found.length === 0) return null;
   return (
     <section aria-labelledby="attention">
       <h2 id="attention" className="sr-only">
@@ -41,7 +42,13 @@ export function AttentionPanel({ rightNow, now, hasGreenButton }: AttentionPanel
           {words.asOf(timeInWords(serverTimeOf(orders.dataUpdatedAt), now.ordering.timeZone))}
         </p>
       )}
-      {now && <Lines now={now} isChecked={!unchecked} hasGreenButton={hasGreenButton} />}
+      {now && (
+        <Lines
+          found={found}
+          wellText={unchecked ? undefined : allIsWell(now)}
+          hasGreenButton={hasGreenButton}
+        />
+      )}
       {now && unchecked && (
         <div role="alert" className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
           <p className="text-sm font-medium text-amber">{words.notAllChecked}</p>
@@ -51,24 +58,31 @@ export function AttentionPanel({ rightNow, now, hasGreenButton }: AttentionPanel
         </div>
       )}
       {!now && failed && (
-        <ErrorState
-          message={messageOf(failed.error)}
-          busy={orders.isFetching || ordering.isFetching}
-          onRetry={retry}
-        />
+        <div className="grid grid-cols-1 gap-2">
+          <ErrorState
+            message={messageOf(failed.error)}
+            busy={orders.isFetching || ordering.isFetching}
+            onRetry={retry}
+          />
+          <Lines found={found} hasGreenButton={false} />
+        </div>
       )}
       {!now && !failed && <AttentionPlace />}
     </section>
   );
 }
 
-type LinesProps = { now: Now; isChecked: boolean; hasGreenButton: boolean };
+type LinesProps = {
+  found: readonly Attention[];
+  /** What is said where nothing is wrong; undefined unless all was checked. */
+  wellText?: string | undefined;
+  hasGreenButton: boolean;
+};
 
-/** The worst three at once, and the others on request. All is only well once all was checked. */
-function Lines({ now, isChecked, hasGreenButton }: LinesProps) {
+/** The worst three at once, and the others on request. */
+function Lines({ found, wellText, hasGreenButton }: LinesProps) {
   const [isWhole, setIsWhole] = useState(false);
-  const found = whatIsWrong(now);
-  const isWell = isChecked && found.length === 0;
+  const isWell = wellText !== undefined && found.length === 0;
   const shown = isWhole ? found : found.slice(0, linesShown);
   const more = found.length - shown.length;
   return (
@@ -76,7 +90,7 @@ function Lines({ now, isChecked, hasGreenButton }: LinesProps) {
       <p role="status" className="sr-only">
         {isWell ? words.allIsWell : found.map(({ title }) => title).join(', ')}
       </p>
-      {isWell && <AllIsWell text={allIsWell(now)} />}
+      {isWell && <AllIsWell text={wellText} />}
       {found.length > 0 && (
         <ul className="grid grid-cols-1 gap-2">
           {shown.map((each, place) => (

@@ -52,10 +52,11 @@ function at({
   menu,
   unpublished,
   unsold,
-}: Partial<Omit<Now, 'ordering' | 'nowMs'>> & {
+}: Partial<Omit<Now, 'ordering' | 'zone' | 'nowMs'>> & {
   ordering?: Partial<Ordering>;
 }): Now {
-  return { orders, ordering: { ...open, ...ordering }, menu, unpublished, unsold, nowMs };
+  const looked = { ...open, ...ordering };
+  return { orders, ordering: looked, menu, unpublished, unsold, zone: looked.timeZone, nowMs };
 }
 
 const atRest = at({});

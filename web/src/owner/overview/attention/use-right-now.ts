@@ -10,7 +10,7 @@ import { soldOutQuery } from '../../../api/sold-out.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { changesSincePublished } from '../published-changes.ts';
 import { useUnsold } from '../use-unsold.ts';
-import type { Now } from './attention-check.ts';
+import type { Now, Upkeep } from './attention-check.ts';
 
 /** Each request reads every open order; only the board hears of changes as they happen. */
 export const lookEveryMs = 60_000;
@@ -37,17 +37,21 @@ export function useRightNow() {
   const missing = others.filter(({ data, errorUpdateCount }) => !data && errorUpdateCount > 0);
   const unpublished =
     published.data && menu.data && changesSincePublished(published.data, menu.data);
+  const upkeep: Upkeep = {
+    jobs: jobs.data,
+    deadMails: deadMails.data,
+    zone: ordering.data?.timeZone,
+    nowMs,
+  };
   const now: Now | undefined = orders.data &&
     ordering.data && {
+      ...upkeep,
       orders: orders.data.orders,
       ordering: ordering.data,
       menu: menu.data,
       unpublished,
       soldOut: soldOut.data,
-      jobs: jobs.data,
-      deadMails: deadMails.data,
       unsold,
-      nowMs,
     };
   const isOpen = [orders, ordering, today, ...others].some(
     ({ isLoading, failureCount }) => isLoading && failureCount === 0,
@@ -60,6 +64,7 @@ export function useRightNow() {
     isMenuPending: menu.isPending,
     /** What the checks look at; undefined until orders and ordering are known. */
     now,
+    upkeep,
     /** What could not be checked beside the orders; undefined if nothing is missing. */
     unchecked:
       missing.length === 0
