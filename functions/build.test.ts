@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
 import { brandSettings, wordsLanguage } from '../brands/chosen-brand.ts';
 import { buildFunctions, environmentFile } from './build.ts';
+import { unusedFiles } from './build/lean-bundle.ts';
 
 let folder: string;
 let outDir: string;
@@ -70,6 +71,17 @@ describe('the deployable functions folder', () => {
     await expect(buildFunctions({ outDir: refused })).rejects.toThrow('APP_CHECK cannot be');
     expect(existsSync(refused)).toBe(false);
     vi.unstubAllEnvs();
+  });
+
+  it('leaves out of libraries what a start would load for nothing, wherever an upgrade may have moved it', async () => {
+    const packages = new URL('../node_modules/', import.meta.url);
+    const gone = Object.keys(unusedFiles).filter((file) => !existsSync(new URL(file, packages)));
+    expect(gone).toEqual([]);
+    const chunks = await readdir(join(outDir, 'chunks'));
+    const texts = await Promise.all(chunks.map((chunk) => read(`chunks/${chunk}`)));
+    const unused =
+      /class FirestoreAdminClient|ListIndexesRequest|class IamClient|class OperationsClient\b/g;
+    expect(texts.flatMap((text) => text.match(unused) ?? [])).toEqual([]);
   });
 
   it('names only the run-time dependencies, at exact versions', async () => {
