@@ -384,7 +384,7 @@ test('failed work and unsent mails are said where the orders cannot be loaded, a
     { call: 'GET /jobs', json: [{ ...aJob, failed: 1 }] },
   );
   await openSite('/dashboard', { as: ada });
-  await expect.element(now.getByText('No orders.')).toBeVisible();
+  await expect.element(now.getByRole('button', { name: 'Retry' })).toBeVisible();
   await expect.element(lineOf('1 mail could not be sent')).toBeVisible();
   await expect.element(lineOf('1 automatic job needs a look')).toBeVisible();
   await answerApi({ call: 'GET /mails/dead', json: [] }, { call: 'GET /jobs', json: [] });
