@@ -27,6 +27,7 @@ test.each([
   const menu = (await (await fetch('/menu.json')).json()) as MenuItem[];
   await openSite('/');
   const headline = page.getByRole('heading', { level: 1 });
+  await expect.element(headline).toBeVisible();
   const banner = page.elementLocator(headline.element().closest('section') ?? document.body);
   const card = banner.getByRole('listitem').filter({ hasText: name });
   await expect.element(card).toMatchTextContent('$18.00');
