@@ -8,7 +8,7 @@ const largeJsonBytes = 20_000;
 const nothing = 'module.exports = {};';
 
 /** Files of libraries that are loaded at each start although nothing here calls them, and what takes their place. */
-export const unusedFiles: Readonly<Record<string, string>> = {
+const unusedFiles: Readonly<Record<string, string>> = {
   // The framework has parsed each body before the function is called. Express would load its own
   // parsers all the same, with the tables of every charset.
   'body-parser/index.js': nothing,
@@ -28,14 +28,29 @@ export const unusedFiles: Readonly<Record<string, string>> = {
     'exports.LocationsClient = class { close() { return Promise.resolve(); } };',
 };
 
-/** Keeps the start of a process short: see docs/decisions/181-the-function-brings-its-libraries.md. */
+/**
+ * Keeps the start of a process short: see docs/decisions/181-the-function-brings-its-libraries.md. The build fails
+ * when an upgrade has moved one of the unused files, which would come back unnoticed.
+ */
 export const leanBundlePlugin: Plugin = {
   name: 'lean-bundle',
   setup(build) {
+    const missed = new Set(Object.keys(unusedFiles));
+
     build.onLoad({ filter: /node_modules.*\.js$/ }, ({ path }) => {
-      const [file = ''] = path.split(`node_modules${sep}`).slice(-1);
-      const contents = unusedFiles[file.replaceAll(sep, '/')];
-      return contents === undefined ? undefined : { contents };
+      const [end = ''] = path.split(`node_modules${sep}`).slice(-1);
+      const file = end.replaceAll(sep, '/');
+      const contents = unusedFiles[file];
+      if (contents === undefined) return undefined;
+      missed.delete(file);
+      return { contents };
+    });
+
+    build.onEnd(({ errors }) => {
+      if (errors.length > 0) return {};
+      const text = (file: string) =>
+        `${file} is no longer loaded: see functions/build/lean-bundle.ts.`;
+      return { errors: [...missed].map((file) => ({ text: text(file) })) };
     });
 
     build.onLoad({ filter: /\.json$/ }, async ({ path }) => {

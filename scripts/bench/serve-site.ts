@@ -1,15 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import {
-  createServer,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type OutgoingHttpHeaders,
-  request as httpRequest,
-  type ServerResponse,
-} from 'node:http';
+import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { Ordering } from '@thymely/contract/ordering/endpoints';
@@ -17,6 +9,7 @@ import { assetsOf } from '../build/cached-assets.ts';
 import { hostingHeaders, hostingRewrite } from '../build/hosting.ts';
 import { host } from '../local/ports.ts';
 import { sampleOrdering } from '../sample-data/ordering.ts';
+import { answersOf } from './api-answers.ts';
 
 type Served = { status: number; headers: Record<string, string>; body: Buffer };
 
@@ -80,62 +73,6 @@ export async function serveSite(options: ServeSiteOptions): Promise<() => Promis
     server.closeAllConnections();
     return new Promise((done) => server.close(() => done()));
   };
-}
-
-type Answer = {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-  askedAtMs: number;
-  tookMs: number;
-};
-
-/** For all runs of a page but the first. */
-const answeredAgainForMs = 90_000;
-
-/**
- * Returns what has another origin answer a request. What it has answered to a GET is answered again, after as long as it
- * took: in production another machine does that work, and here it would take the processor from the page that is measured.
- */
-function answersOf(origin: string) {
-  const beginsSession = /^\/api\/(?:jwt|users)$/;
-  const kept = new Map<string, Answer>();
-  return (request: IncomingMessage, response: ServerResponse): void => {
-    const { method = 'GET', url = '/', headers } = request;
-    const key = `${url} ${headers.authorization ?? ''}`;
-    const started = performance.now();
-    const known = method === 'GET' ? kept.get(key) : undefined;
-    // A write changes what is answered.
-    if (method !== 'GET' && !beginsSession.test(url)) kept.clear();
-    if (known && started - known.askedAtMs < answeredAgainForMs) {
-      setTimeout(send, known.tookMs, response, known);
-      return;
-    }
-    const asked = httpRequest(new URL(url, origin), {
-      method,
-      headers: { ...headers, host: new URL(origin).host, ...(headers.origin && { origin }) },
-    });
-    asked.once('response', (answer) => {
-      const { statusCode: status = 502 } = answer;
-      const keep = (body: Buffer) => {
-        const tookMs = performance.now() - started;
-        const found = { status, headers: answer.headers, body, askedAtMs: started, tookMs };
-        if (method === 'GET' && status === 200) kept.set(key, found);
-        send(response, found);
-      };
-      buffer(answer).then(keep, () => response.destroy());
-    });
-    asked.once('error', () => response.destroy());
-    request.pipe(asked);
-  };
-}
-
-function send(response: ServerResponse, { status, headers, body }: Answer): void {
-  const whole: OutgoingHttpHeaders = { ...headers, 'content-length': body.length };
-  delete whole['transfer-encoding'];
-  // Pages read the time from it, so each answer has its own.
-  delete whole['date'];
-  response.writeHead(status, whole).end(body);
 }
 
 const missing: Served = { status: 404, headers: {}, body: Buffer.alloc(0) };
