@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { schemes } from '../harness/schemes.ts';
 import { untilFilled } from '../harness/settled.ts';
 import { pictureScales, takePicture } from '../harness/take-picture.ts';
+import { checkFit } from './fit/check-fit.ts';
 import { screenStates } from './screen-states.ts';
 import { test, widthsOf } from './test.ts';
 
@@ -24,6 +25,8 @@ for (const screenState of screenStates) {
           writeFileSync(file, await takePicture({ page, devTools, scale: pictureScales[width] }));
         }
       }
+      // Here also a state that the tests of accessibility leave out, because another one shows its elements.
+      await checkFit(page, screenState);
     });
   });
 }
