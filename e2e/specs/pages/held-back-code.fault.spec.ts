@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { scriptPath } from '../../harness/assets.ts';
-import { dismissAlert } from '../../harness/sign-in.ts';
+import { dismissAlert, submitLogin } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
 
 /** Holds a script back, as a content blocker does. */
@@ -37,14 +37,14 @@ test('the side cart keeps its frame without the code of what is in it; a login d
   await expect(note).toBeVisible();
   await page.getByRole('link', { name: 'Signup Now' }).click();
   await expect(page).toHaveURL(/\/signup/);
-  await expect(note).toBeVisible();
   await expect(page.getByRole('button', { name: 'Signup' })).toBeVisible();
+  await expect(note).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Login', exact: true }).click();
+  // The address changes first: until the heading does, the fields are those of the other form.
+  await expect(page.getByRole('heading', { name: 'Login', level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/\/login/);
   await expect(note).toBeVisible();
-  await page.getByLabel('Email', { exact: true }).fill(diner.email);
-  await page.getByLabel('Password', { exact: true }).fill(diner.password);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await submitLogin(page, diner);
   await dismissAlert(page, 'Signin successful!');
   await expect(page).toHaveURL('/menu');
   await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
