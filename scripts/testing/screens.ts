@@ -22,7 +22,8 @@ const options = {
   },
 } as const;
 
-const help = `Takes a picture of every screen in every state, in both schemes and three widths, into .screens.
+const help = `Takes a picture of every screen in every state, in both schemes and three widths, into .screens,
+and looks whether each of them fits the narrowest phone and text of twice the size.
 With BRAND of the second restaurant, its evening is photographed, into a folder of its own.`;
 
 await command({ call: 'npm run screens', help, options }, async ({ only, docs, words }) => {
@@ -30,7 +31,7 @@ await command({ call: 'npm run screens', help, options }, async ({ only, docs, w
   if (brandName === secondBrand) return photographSecondBrand();
   // Pictures of removed states must not stay.
   if (only === undefined) rmSync(folder, { recursive: true, force: true });
-  await visitStates('screens', only, "Some screenshots couldn't be taken. See above.");
+  await visitStates('screens', only, "Some states weren't reached, or don't fit. See above.");
   writeScreensIndex(folder);
   if (docs) replaceDocsPictures();
   const { count, megabytes } = sizeOfPictures();

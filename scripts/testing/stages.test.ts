@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { readOptions } from '../command.ts';
 import {
   aloneOnSite,
+  besideParts,
   besideSite,
-  laneBeside,
   laneFromStart,
+  lanesAfterIt,
   stages,
-  stagesAtEnd,
   stagesFrom,
   testCommand,
 } from './stages.ts';
@@ -43,8 +43,8 @@ describe('the stages of a test run', () => {
       ...besideSite,
       ...aloneOnSite,
       ...laneFromStart,
-      ...laneBeside,
-      ...stagesAtEnd,
+      ...besideParts,
+      ...lanesAfterIt.flat(),
     ]).toEqual(stages);
   });
 

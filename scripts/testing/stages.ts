@@ -31,21 +31,23 @@ export const usualStages: readonly Stage[] = stages.filter((stage) => !aloneOnSi
 /** This lane begins with the run, unless something is measured alone; the site has started when it comes to `e2e`. */
 export const laneFromStart: readonly Stage[] = ['parts', 'e2e'];
 
-/**
- * This lane begins once the site has started. The stages of a lane run one after another. Two lanes keep two cores
- * busy, because each stage has several processes; three take longer for the same work.
- */
-export const laneBeside: readonly Stage[] = [
-  'api',
-  'rest',
-  'distance',
-  // `stack` ends the restaurant that `brand` has used.
-  'brand',
-  'stack',
-];
+/** Begins once the site has started. With `parts` it keeps two cores busy, because each has several processes. */
+export const besideParts: readonly Stage[] = ['api'];
 
-/** Each of these goes to the lane that has come to its end, so that all of them end at about the same time. */
-export const stagesAtEnd: readonly Stage[] = ['tools', 'unit', 'rules'];
+/**
+ * These lanes begin when that has ended. One of them waits more than it works, so that the other one and `parts` keep
+ * the cores busy. The stages of a lane run one after another; three lanes that only work take longer for the same.
+ */
+export const lanesAfterIt: readonly (readonly Stage[])[] = [
+  [
+    'rest',
+    'distance',
+    'brand',
+    // `stack` ends the restaurant that `brand` has used.
+    'stack',
+  ],
+  ['tools', 'unit', 'rules'],
+];
 
 /** Their tests run in any order. A journey, a start or a way to Firestore is long, and runs as written. */
 export const shuffledStages: readonly Stage[] = ['unit', 'parts', 'rules', 'api', 'tools'];

@@ -12,12 +12,12 @@ import { withQueries } from './queries/with-queries.ts';
 import { type Run, runParts, runPlaywright, runVitest } from './runners.ts';
 import {
   aloneOnSite,
+  besideParts,
   besideSite,
-  laneBeside,
   laneFromStart,
+  lanesAfterIt,
   shuffledStages,
   type Stage,
-  stagesAtEnd,
   stagesFrom,
   testCommand,
   usualStages,
@@ -54,23 +54,20 @@ await command(testCommand, async (values, runnerArgs) => {
   const wanted = (lane: readonly Stage[]) => lane.filter((stage) => stages.includes(stage));
   const stageRun = { runnerArgs, seed: values.shuffle, isRecording: values.record };
   const run = (lane: readonly Stage[]) => runLane(wanted(lane), stageRun);
-  const atEnd = wanted(stagesAtEnd);
-  const runToEnd = async (lane: readonly Stage[]) => {
-    const tallies = await run(lane);
-    for (let stage = atEnd.shift(); stage; stage = atEnd.shift())
-      tallies.push(await runTimed(stage, stageRun));
-    return tallies;
+  const runBeside = async () => {
+    const tallies = await run(besideParts);
+    return [...tallies, ...(await Promise.all(lanesAfterIt.map(run))).flat()];
   };
   if (values.shuffle !== undefined) console.log(orderInWords(values.shuffle));
   if (stages.some((stage) => stagesOnSite.includes(stage))) site = startTestSite();
   // A site that does not start fails the stages that need it.
   const siteStarted = site?.catch(() => undefined);
   const isMeasured = wanted(aloneOnSite).length > 0;
-  const fromStart = isMeasured ? undefined : runToEnd(laneFromStart);
+  const fromStart = isMeasured ? undefined : run(laneFromStart);
   const tallies = await run(besideSite);
   await siteStarted;
   tallies.push(...(await run(aloneOnSite)));
-  const running = [fromStart ?? runToEnd(laneFromStart), runToEnd(laneBeside)];
+  const running = [fromStart ?? run(laneFromStart), runBeside()];
   tallies.push(...(await Promise.all(running)).flat());
   await Promise.all([secondRestaurant, dataEmulators, site].map(stop));
   const isWholeRun =
