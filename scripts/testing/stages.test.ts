@@ -5,7 +5,7 @@ import {
   besideParts,
   besideSite,
   laneFromStart,
-  lanesAfterIt,
+  lanesAfterApi,
   stages,
   stagesFrom,
   testCommand,
@@ -44,7 +44,7 @@ describe('the stages of a test run', () => {
       ...aloneOnSite,
       ...laneFromStart,
       ...besideParts,
-      ...lanesAfterIt.flat(),
+      ...lanesAfterApi.flat(),
     ]).toEqual(stages);
   });
 

@@ -35,10 +35,10 @@ export const laneFromStart: readonly Stage[] = ['parts', 'e2e'];
 export const besideParts: readonly Stage[] = ['api'];
 
 /**
- * These lanes begin when that has ended. One of them waits more than it works, so that the other one and `parts` keep
- * the cores busy. The stages of a lane run one after another; three lanes that only work take longer for the same.
+ * These lanes begin when `api` has ended. One waits more than it works, and the other works more than it waits: with `parts`
+ * they keep the cores busy. The stages of a lane run one after another. Three lanes that only work take longer for the same.
  */
-export const lanesAfterIt: readonly (readonly Stage[])[] = [
+export const lanesAfterApi: readonly (readonly Stage[])[] = [
   [
     'rest',
     'distance',

@@ -15,7 +15,7 @@ import {
   besideParts,
   besideSite,
   laneFromStart,
-  lanesAfterIt,
+  lanesAfterApi,
   shuffledStages,
   type Stage,
   stagesFrom,
@@ -56,7 +56,7 @@ await command(testCommand, async (values, runnerArgs) => {
   const run = (lane: readonly Stage[]) => runLane(wanted(lane), stageRun);
   const runBeside = async () => {
     const tallies = await run(besideParts);
-    return [...tallies, ...(await Promise.all(lanesAfterIt.map(run))).flat()];
+    return [...tallies, ...(await Promise.all(lanesAfterApi.map(run))).flat()];
   };
   if (values.shuffle !== undefined) console.log(orderInWords(values.shuffle));
   if (stages.some((stage) => stagesOnSite.includes(stage))) site = startTestSite();
