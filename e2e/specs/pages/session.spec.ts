@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { callApi } from '../../harness/call-api.ts';
 import { untilShown } from '../../harness/shown-messages.ts';
 import { openAs, submitLogin } from '../../harness/sign-in.ts';
-import { revokeSessions, type Person } from '../../harness/people.ts';
+import { revokeSessions } from '../../harness/people.ts';
 import { expect, test } from '../../harness/test.ts';
 
 /** Changes the token to one that has expired: the emulator's tokens carry no signature. */
@@ -21,10 +21,11 @@ async function letTokenExpire(page: Page): Promise<string> {
   });
 }
 
-/** Waits for the cart and the orders, after which the page sends no more requests by itself. */
-async function openMenuAs(page: Page, diner: Person): Promise<void> {
+/** Leads a diner to the menu, and waits for the cart and the orders: from then on the page sends no more requests by itself. */
+async function untilMenuRests(page: Page, lead: () => Promise<void>): Promise<void> {
   const orders = page.waitForResponse(/\/api\/orders\?limit/);
-  await openAs(page, diner, '/menu?q=ember');
+  await lead();
+  await expect(page).toHaveURL(/\/menu/);
   await expect(page.getByText('0 in your cart')).toBeVisible();
   await orders;
 }
@@ -49,7 +50,7 @@ test('a 401 renews the token once, unnoticed by the diner; one that persists aft
   otherDiner,
 }) => {
   const dish = await sampleDish();
-  await openMenuAs(page, diner);
+  await untilMenuRests(page, () => openAs(page, diner, '/menu?q=ember'));
   const expired = await letTokenExpire(page);
   const renewals = countCalls(page, '/api/jwt');
   const tokenNow = () => page.evaluate(() => localStorage.getItem('access-token'));
@@ -71,9 +72,7 @@ test('a 401 renews the token once, unnoticed by the diner; one that persists aft
   expect(await tokenNow()).toBeNull();
   await expect(page.getByRole('button', { name: 'Account', exact: true })).toHaveCount(0);
 
-  await submitLogin(page, otherDiner);
-  await expect(page).toHaveURL(/\/menu/);
-  await expect(page.getByText('0 in your cart')).toBeVisible();
+  await untilMenuRests(page, () => submitLogin(page, otherDiner));
   await callApi('deleteUser', { token: admin.accessToken, params: { id: otherDiner.uid } });
   problems.expect(/response: 400 POST .*\/token/);
   await card.getByRole('button', { name: 'Add to Cart' }).click();
